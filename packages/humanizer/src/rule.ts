@@ -1,0 +1,66 @@
+import type { Block, Sentence } from "@prosewell/prose";
+import type { Strength, Tone } from "./types.ts";
+
+/** Part of speech of a token, as Universal Dependencies names it. */
+export type PartOfSpeech =
+  | "ADJ" | "ADP" | "ADV" | "AUX" | "CCONJ" | "DET" | "INTJ" | "NOUN" | "NUM" | "PART" | "PRON" | "PROPN" | "PUNCT" | "SCONJ" | "SYM" | "VERB" | "X" | "SPACE";
+
+/** A tagged token; offsets are into the whole text. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly partOfSpeech: PartOfSpeech;
+}
+
+/** What a rule sees: one sentence and what stands around it. All offsets are into the whole text. */
+export interface Scene {
+  readonly text: string;
+  readonly block: Block;
+  readonly sentence: Sentence;
+  /** The sentence's position in its block, from 0. */
+  readonly index: number;
+  readonly tone: Tone;
+  readonly strength: Strength;
+  /** The sentence's tokens with their parts of speech; tagged on first use. Empty when no tagger is loaded. */
+  tokens(): readonly Token[];
+  /** The token that starts at this offset. */
+  tokenAt(offset: number): Token | undefined;
+  /** Whether any part of the span is locked. */
+  isLocked(start: number, end: number): boolean;
+  /** A number from 0 to 1 that depends on the key and on what edits never change. */
+  chance(key: string): number;
+}
+
+/** A change that a rule would make. `after` lists at least one wording, best first. */
+export interface Proposal {
+  readonly start: number;
+  readonly end: number;
+  readonly after: readonly string[];
+}
+
+/** One operation: when it applies, what it does, and the sentences that prove both. */
+export interface Rule {
+  /** Kebab case, the name of its file. */
+  readonly id: string;
+  /** Shown to the person beside each edit: what was wrong and what is better, in one sentence. */
+  readonly why: string;
+  /** A measured figure about the mark, with its source. */
+  readonly evidence?: string;
+  /** The least strength at which it runs. */
+  readonly from: Strength;
+  /** The tones in which it runs; all of them unless given. */
+  readonly tones?: readonly Tone[];
+  /** Needs parts of speech; silent when no tagger is loaded. */
+  readonly needsTags?: boolean;
+  /** Certain enough to run on text that shows almost no marks (leftovers of chat assistants, invisible characters). */
+  readonly always?: boolean;
+  propose(scene: Scene): Iterable<Proposal>;
+  /** Texts that it changes: `[before, after]`, at the rule's own least strength, standard tone unless the third item names one. */
+  readonly rewrites: readonly (readonly [before: string, after: string, tone?: Tone])[];
+  /** Texts that it must leave alone. */
+  readonly leaves: readonly string[];
+}
+
+/** Fixes a rule's type where it is written. */
+export const defineRule = (rule: Rule): Rule => rule;

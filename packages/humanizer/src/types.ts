@@ -1,0 +1,93 @@
+import type { Lock, LockKind } from "@prosewell/prose";
+
+export const tones = ["standard", "casual", "business", "academic", "formal"] as const;
+/** How the text should sound; decides contractions, openers and which alternatives fit. */
+export type Tone = (typeof tones)[number];
+
+export const strengths = ["light", "standard", "strong"] as const;
+/** How much may change: which rules run, and the share of a paragraph's words that edits may cover. */
+export type Strength = (typeof strengths)[number];
+
+/** What to rewrite, and how. */
+export interface Request {
+  readonly text: string;
+  /** `standard` unless given. */
+  readonly tone?: Tone;
+  /** `standard` unless given. */
+  readonly strength?: Strength;
+  /** Words to leave alone wherever they stand, or spans as `[start, end]` in UTF-16 code units of `text`. */
+  readonly locked?: readonly (string | readonly [start: number, end: number])[];
+}
+
+/** One change. Offsets are UTF-16 code units of the original: `original.slice(edit.start, edit.end) === edit.before`. */
+export interface Edit {
+  /** Unique within a result, and the same each time the same request is made. */
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+  /** Other wordings that fit the same place, without `after`. */
+  readonly alternatives: readonly string[];
+  /** The id of the rule that proposed it. */
+  readonly rule: string;
+  /** Why, in a sentence for the person whose text it is. */
+  readonly reason: string;
+  /** What was measured about the mark, when there is a figure. */
+  readonly evidence?: string;
+}
+
+/** Something for the person to decide; never applied. Offsets as in {@link Edit}. */
+export interface Hint {
+  readonly start: number;
+  readonly end: number;
+  readonly rule: string;
+  readonly reason: string;
+}
+
+/** What was checked after the rewrite. `lost` and `added` are empty, always: an edit that would fill them is rolled back. */
+export interface Proof {
+  /** How many locks of each kind came through. */
+  readonly kept: Readonly<Record<LockKind, number>>;
+  readonly lost: readonly Lock[];
+  readonly added: readonly Lock[];
+  /** Edits that were taken back because they would have changed a lock. */
+  readonly rolledBack: readonly Edit[];
+}
+
+/** A rewritten text, every change in it, and the proof. */
+export interface Result {
+  readonly text: string;
+  readonly edits: readonly Edit[];
+  readonly hints: readonly Hint[];
+  readonly proof: Proof;
+  /** BCP 47 code of the text's language, `und` when it cannot be told. */
+  readonly language: string;
+  /** The engine's id. */
+  readonly engine: string;
+  /** Marks of generated prose, hits per 1,000 words. */
+  readonly marks: { readonly before: number; readonly after: number };
+  /** Words of the input, of the output, and of the input inside some edit. */
+  readonly words: { readonly in: number; readonly out: number; readonly changed: number };
+}
+
+/** One block of a rewrite, in the order of the text. The `text` of all blocks, joined, is the result's text. */
+export interface BlockResult {
+  readonly index: number;
+  /** Span of the original that this block and the white space after it cover. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly edits: readonly Edit[];
+  readonly hints: readonly Hint[];
+  readonly rolledBack: readonly Edit[];
+}
+
+/**
+ * Anything that rewrites: the embedded engine, a worker that holds it, a language model behind the same proof.
+ * `rewrite` yields the blocks in order and then returns the whole result; it throws the signal's reason when aborted.
+ */
+export interface Engine {
+  readonly id: string;
+  rewrite(request: Request, signal?: AbortSignal): AsyncGenerator<BlockResult, Result, void>;
+}

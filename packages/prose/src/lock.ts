@@ -1,0 +1,31 @@
+import type { Span } from "./document.ts";
+
+/** Kinds whose very characters must come out as they went in; no edit may touch them. */
+export const maskedKinds = [
+  "number",
+  "name",
+  "quotation",
+  "citation",
+  "link",
+  "code",
+  "math",
+  "placeholder",
+  "markup",
+  "term",
+] as const;
+
+/** Kinds that are counted by their meaning, after contractions are expanded; their wording may change. */
+export const countedKinds = ["negation", "modal", "quantifier", "connective", "structure"] as const;
+
+export const lockKinds = [...maskedKinds, ...countedKinds] as const;
+
+export type LockKind = (typeof lockKinds)[number];
+
+/** Something in a text that a rewrite must keep. */
+export interface Lock extends Span {
+  readonly kind: LockKind;
+  /** The characters as they stand in the text. */
+  readonly text: string;
+  /** What is compared: `text` for masked kinds, a canonical word (`not`, `will`, `contrast`) for counted ones. */
+  readonly value: string;
+}

@@ -1,0 +1,22 @@
+/**
+ * Which of our packages each room may import (DESIGN.md §2). What is not listed is a lint error,
+ * so an import can only point the one way.
+ */
+export const walls = {
+  "packages/site-config": [],
+  "packages/prose": [],
+  "packages/humanizer": ["prose"],
+  "packages/api": ["humanizer", "prose"],
+  "packages/cli": ["humanizer", "prose"],
+  "packages/i18n": [],
+  "packages/ui": ["prose", "humanizer", "site-config"],
+  "packages/site": ["ui", "api", "i18n", "humanizer", "site-config"],
+  apps: ["site"],
+  tooling: ["prose", "humanizer", "api", "cli", "i18n", "ui", "site", "site-config", "corpus", "e2e", "tsup", "vitest"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Presets and data that any room may use for its build and tests. */
+export const tools = ["tsup", "vitest", "corpus"] as const;
+
+/** Rooms that run unchanged in a browser, a worker and Node. */
+export const portable = ["packages/prose", "packages/humanizer"] as const;

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig, type ViteUserConfig } from "vitest/config";
+
+/**
+ * What every package's tests share. The JSON report is what `npm test` adds up for its closing
+ * line; turbo keeps it, so that a cached run still counts.
+ */
+export const tests = (own: ViteUserConfig = {}) =>
+  mergeConfig(
+    defineConfig({
+      test: {
+        include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+        reporters: [["default", { summary: false }], ["json", { outputFile: "test-results/tests.json" }]],
+      },
+    }),
+    own,
+  );
