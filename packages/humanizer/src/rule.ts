@@ -5,7 +5,7 @@ import type { Strength, Tone } from "./types.ts";
 export type PartOfSpeech =
   | "ADJ" | "ADP" | "ADV" | "AUX" | "CCONJ" | "DET" | "INTJ" | "NOUN" | "NUM" | "PART" | "PRON" | "PROPN" | "PUNCT" | "SCONJ" | "SYM" | "VERB" | "X" | "SPACE";
 
-/** A tagged token; offsets are into the whole text. */
+/** A tagged token; offsets are into {@link Scene.text}. */
 export interface Token {
   readonly start: number;
   readonly end: number;
@@ -13,13 +13,17 @@ export interface Token {
   readonly partOfSpeech: PartOfSpeech;
 }
 
-/** What a rule sees: one sentence and what stands around it. All offsets are into the whole text. */
+/** What a rule sees: one sentence and the block that holds it. All offsets are into `text`, the text of that block alone. */
 export interface Scene {
+  /** The text of the block. */
   readonly text: string;
   readonly block: Block;
   readonly sentence: Sentence;
   /** The sentence's position in its block, from 0. */
   readonly index: number;
+  /** Whether the block is the first, or the last, of the whole text. */
+  readonly opensText: boolean;
+  readonly closesText: boolean;
   readonly tone: Tone;
   readonly strength: Strength;
   /** The sentence's tokens with their parts of speech; tagged on first use. Empty when no tagger is loaded. */
@@ -28,7 +32,7 @@ export interface Scene {
   tokenAt(offset: number): Token | undefined;
   /** Whether any part of the span is locked. */
   isLocked(start: number, end: number): boolean;
-  /** A number from 0 to 1 that depends on the key and on what edits never change. */
+  /** A number from 0 to 1 (exclusive) that depends on the key and on what edits never change, so that a second run decides alike. */
   chance(key: string): number;
 }
 
@@ -37,6 +41,8 @@ export interface Proposal {
   readonly start: number;
   readonly end: number;
   readonly after: readonly string[];
+  /** Proposals of one sentence and rule that share a group are applied all together or not at all. */
+  readonly group?: string;
 }
 
 /** One operation: when it applies, what it does, and the sentences that prove both. */
@@ -55,8 +61,10 @@ export interface Rule {
   readonly needsTags?: boolean;
   /** Certain enough to run on text that shows almost no marks (leftovers of chat assistants, invisible characters). */
   readonly always?: boolean;
+  /** Runs on text in any language; other rules run on English alone. */
+  readonly anyLanguage?: boolean;
   propose(scene: Scene): Iterable<Proposal>;
-  /** Texts that it changes: `[before, after]`, at the rule's own least strength, standard tone unless the third item names one. */
+  /** Texts that it changes: `[before, after]`, at the rule's own least strength, in its first tone unless the third item names one. */
   readonly rewrites: readonly (readonly [before: string, after: string, tone?: Tone])[];
   /** Texts that it must leave alone. */
   readonly leaves: readonly string[];
