@@ -1,0 +1,36 @@
+import type { BrowserOptions, ErrorEvent } from "@sentry/nextjs";
+
+/** What may leave with a report besides the error itself: the browser's name. No person, no request, no text. */
+export const collected = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: { request: { allow: ["user-agent"] }, response: false },
+  httpBodies: [],
+  urlQueryParams: false,
+  graphQL: { document: false, variables: false },
+  genAI: { inputs: false, outputs: false },
+  databaseQueryData: false,
+  queues: false,
+  stackFrameVariables: false,
+} as const satisfies BrowserOptions["dataCollection"];
+
+/**
+ * The last look before a report leaves. Engines quote their input inside double quotation marks
+ * (`Unexpected token 'D', "Dear Sir o"...`), and a query may hold anything.
+ */
+export function withoutText(event: ErrorEvent): ErrorEvent {
+  const { breadcrumbs: _trail, extra: _extra, user: _user, ...rest } = event;
+  return {
+    ...rest,
+    ...(event.request?.url && { request: { ...event.request, url: withoutQuery(event.request.url) } }),
+    ...(event.exception && {
+      exception: {
+        values: (event.exception.values ?? []).map((each) => ({ ...each, ...(each.value && { value: withoutQuotations(each.value) }) })),
+      },
+    }),
+  };
+}
+
+const withoutQuery = (url: string) => url.replace(/[?#].*$/su, "");
+
+const withoutQuotations = (message: string) => message.replace(/"[^"]*(?:"|$)/gsu, '"…"');
