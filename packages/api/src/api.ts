@@ -1,0 +1,43 @@
+import type { Humanizer } from "@prosewell/humanizer";
+import { readJson } from "./body.ts";
+import { endpoint, type Handler } from "./endpoint.ts";
+import { streamHumanize } from "./event-stream.ts";
+import { parseHumanizeRequest } from "./humanize-request.ts";
+import type { Limits } from "./limits.ts";
+import { loadOnce } from "./load-once.ts";
+
+export interface ApiOptions {
+  /** Called at the first request; again only when it failed. */
+  readonly humanizer: () => Promise<Humanizer>;
+  readonly limits: Limits;
+  /** Told of every failure that is ours; never given the text. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** The HTTP API: `POST /api/humanize`, `GET /api/health`. */
+export interface Api {
+  readonly humanize: Handler;
+  readonly health: Handler;
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+export function createApi({ humanizer, limits, report = () => {} }: ApiOptions): Api {
+  const load = loadOnce(humanizer);
+  return {
+    humanize: endpoint(["POST"], report, async (http) => {
+      const { request, words } = parseHumanizeRequest(await readJson(http, limits.bodyBytes), limits);
+      const { engine, humanize } = await load();
+      if (http.headers.get("accept")?.includes("application/x-ndjson")) {
+        return streamHumanize({ engine, request, words, signal: http.signal, report });
+      }
+      return Response.json(humanize(request), { headers: noStore });
+    }),
+
+    // Healthy means able to rewrite: the first call loads the engine, so that the first reader need not wait for it.
+    health: endpoint(["GET", "HEAD"], report, async () => {
+      await load();
+      return Response.json({ status: "ok" }, { headers: noStore });
+    }),
+  };
+}

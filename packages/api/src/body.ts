@@ -1,0 +1,49 @@
+import { Problem } from "./problem.ts";
+
+/** The request's body as parsed JSON; refuses what is not JSON, and stops reading at the limit. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (!/^\s*application\/json\s*(;|$)/iu.test(request.headers.get("content-type") ?? "")) {
+    throw new Problem("unsupported_media_type");
+  }
+  const source = decode(await readBytes(request, limit));
+  try {
+    return JSON.parse(source);
+  } catch {
+    throw new Problem("invalid_request", {
+      detail: 'The body is not valid JSON, so nothing was rewritten. Send an object such as {"text": "…"}.',
+    });
+  }
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array[]> {
+  if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength;
+      // Leaving the loop cancels the stream, so that what is over the limit is never held.
+      if (bytes > limit) throw tooLarge(limit);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem("invalid_request", { detail: "The body ended before it was complete. Send the request again." });
+  }
+  return chunks;
+}
+
+function decode(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") + decoder.decode();
+  } catch {
+    throw new Problem("invalid_request", { detail: "The body is not UTF-8. Encode the JSON as UTF-8 and send it again." });
+  }
+}
+
+const tooLarge = (limit: number) =>
+  new Problem("text_too_long", {
+    detail: `The request is larger than ${Math.floor(limit / 1024)} KB, so it was not read. Send the text in parts.`,
+    members: { limit },
+  });
