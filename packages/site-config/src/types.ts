@@ -48,6 +48,8 @@ export interface Site {
 export interface AnalyticsKeys {
   readonly amplitude?: string;
   readonly gtag?: string;
+  /** The conversion that a purchase counts as; always set together with `gtag`. */
+  readonly gtagConversionLabel?: string;
   readonly uet?: string;
   readonly clarity?: string;
 }

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { parseEnvironment } from "./environment.ts";
+import { limits } from "./limits.ts";
+
+const siteUrl = "https://prosewell.example";
+const parse = (rest: Record<string, string | undefined> = {}) => parseEnvironment({ NEXT_PUBLIC_SITE_URL: siteUrl, ...rest });
+
+test("with only an address, every provider is off and every limit has its own value", () => {
+  expect(parse()).toEqual({
+    siteUrl,
+    analytics: {},
+    limits: { wordsPerRun: limits.wordsPerRun.value, requestBodyBytes: limits.requestBodyBytes.value, fileBytes: limits.fileBytes.value },
+  });
+});
+
+test("keys and limits arrive under their own names", () => {
+  const environment = parse({
+    NEXT_PUBLIC_SENTRY_DSN: "https://abc@errors.example/7",
+    NEXT_PUBLIC_AMPLITUDE_API_KEY: "0123abcd",
+    NEXT_PUBLIC_GTAG_ID: "AW-1234",
+    NEXT_PUBLIC_GTAG_CONVERSION_LABEL: "Ab_c-1",
+    NEXT_PUBLIC_UET_TAG_ID: "5678",
+    NEXT_PUBLIC_CLARITY_ID: "clarity1",
+    WORDS_PER_RUN: "500",
+  });
+  expect(environment.sentryDsn).toBe("https://abc@errors.example/7");
+  expect(environment.analytics).toEqual({ amplitude: "0123abcd", gtag: "AW-1234", gtagConversionLabel: "Ab_c-1", uet: "5678", clarity: "clarity1" });
+  expect(environment.limits).toMatchObject({ wordsPerRun: 500, requestBodyBytes: limits.requestBodyBytes.value });
+});
+
+test("an empty or blank variable counts as unset, and white space around a value is dropped", () => {
+  expect(parse({ NEXT_PUBLIC_UET_TAG_ID: "", WORDS_PER_RUN: " ", NEXT_PUBLIC_CLARITY_ID: " abc\n" })).toEqual({
+    ...parse(),
+    analytics: { clarity: "abc" },
+  });
+});
+
+test.each([undefined, "", "  "])("an address of %j is asked for by name", (missing) => {
+  expect(() => parseEnvironment({ NEXT_PUBLIC_SITE_URL: missing })).toThrow(/NEXT_PUBLIC_SITE_URL must be the site's address/u);
+});
+
+describe("a wrong value is named, with what it must be and what it is", () => {
+  test.each([
+    ["NEXT_PUBLIC_SENTRY_DSN", "errors.example"],
+    ["NEXT_PUBLIC_SENTRY_DSN", "https://errors.example/1"],
+    ["NEXT_PUBLIC_AMPLITUDE_API_KEY", "two words"],
+    ["NEXT_PUBLIC_UET_TAG_ID", "abc"],
+    ["NEXT_PUBLIC_CLARITY_ID", "<script>"],
+    ["WORDS_PER_RUN", "many"],
+    ["WORDS_PER_RUN", "0"],
+    ["WORDS_PER_RUN", "-5"],
+    ["REQUEST_BODY_BYTES", "1.5"],
+    ["FILE_BYTES", "99999999999999999999"],
+  ])("%s = %s", (variable, value) => {
+    expect(() => parse({ [variable]: value })).toThrow(new RegExp(`${variable} must be .+; it is "${value}"\\.$`, "u"));
+  });
+});
+
+test.each([
+  ["NEXT_PUBLIC_GTAG_ID", "AW-1", "NEXT_PUBLIC_GTAG_CONVERSION_LABEL"],
+  ["NEXT_PUBLIC_GTAG_CONVERSION_LABEL", "abc", "NEXT_PUBLIC_GTAG_ID"],
+])("%s alone is half a provider, and the missing half is named", (given, value, missing) => {
+  expect(() => parse({ [given]: value })).toThrow(`${missing} must be set, since ${given} is of no use without it.`);
+});
+
+test("every problem is told at once", () => {
+  expect(() => parseEnvironment({ WORDS_PER_RUN: "x", NEXT_PUBLIC_GTAG_ID: "AW-1" })).toThrow(
+    /NEXT_PUBLIC_SITE_URL.+WORDS_PER_RUN.+NEXT_PUBLIC_GTAG_CONVERSION_LABEL/u,
+  );
+});

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import type { Limits } from "./limits.ts";
+import type { AnalyticsKeys } from "./types.ts";
+import { inseparable, variables } from "./variables.ts";
+
+/** Everything that the environment decides, checked once. */
+export interface Environment {
+  readonly siteUrl: string;
+  /** Absent: error reporting is off. */
+  readonly sentryDsn?: string;
+  readonly analytics: AnalyticsKeys;
+  readonly limits: Limits;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment at build or start. A variable that is empty or holds only white space counts as unset.
+ * @throws {Error} naming each wrong or missing variable and what it must be.
+ */
+export function parseEnvironment(source: Source): Environment {
+  const set = onlySet(source);
+  const parsed = v.safeParse(variables, set);
+  const problems = [...(parsed.issues ?? []).map(toSentence), ...inseparable.flatMap((names) => missingPartner(names, set))];
+  if (!parsed.success || problems.length > 0) throw new Error(`The environment cannot be used. ${problems.join(" ")}`);
+  return toEnvironment(parsed.output);
+}
+
+const onlySet = (source: Source): Record<string, string> =>
+  Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
+
+const toSentence = (issue: v.InferIssue<typeof variables>) =>
+  `${v.getDotPath(issue)} ${issue.message}${issue.input === "" ? "" : `; it is ${issue.received}`}.`;
+
+function missingPartner(names: readonly string[], set: Record<string, string>): string[] {
+  const given = names.find((name) => name in set);
+  const missing = names.find((name) => !(name in set));
+  return given && missing ? [`${missing} must be set, since ${given} is of no use without it.`] : [];
+}
+
+const toEnvironment = (set: v.InferOutput<typeof variables>): Environment => ({
+  siteUrl: set.NEXT_PUBLIC_SITE_URL,
+  ...(set.NEXT_PUBLIC_SENTRY_DSN && { sentryDsn: set.NEXT_PUBLIC_SENTRY_DSN }),
+  analytics: onlySet({
+    amplitude: set.NEXT_PUBLIC_AMPLITUDE_API_KEY,
+    gtag: set.NEXT_PUBLIC_GTAG_ID,
+    gtagConversionLabel: set.NEXT_PUBLIC_GTAG_CONVERSION_LABEL,
+    uet: set.NEXT_PUBLIC_UET_TAG_ID,
+    clarity: set.NEXT_PUBLIC_CLARITY_ID,
+  } satisfies Record<keyof AnalyticsKeys, string | undefined>),
+  limits: { wordsPerRun: set.WORDS_PER_RUN, requestBodyBytes: set.REQUEST_BODY_BYTES, fileBytes: set.FILE_BYTES },
+});

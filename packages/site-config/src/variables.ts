@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { type Limit, limits } from "./limits.ts";
+
+const matching = (pattern: RegExp, must: string) => v.optional(v.pipe(v.string(), v.regex(pattern, must)));
+
+const wholeNumber = ({ value }: Limit) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^0*[1-9]\d{0,14}$/u, `must be a whole number above zero, such as ${value}`), v.transform(Number)),
+    `${value}`,
+  );
+
+const isSentryDsn = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && url.protocol.startsWith("http") && url.username !== "" && /\/\d+$/u.test(url.pathname);
+};
+
+/** Every environment variable that the sites read, and what it must be (C3). */
+export const variables = v.object({
+  NEXT_PUBLIC_SITE_URL: v.optional(v.pipe(v.string(), v.nonEmpty("must be the site's address; each shell brings its own as a default")), ""),
+  NEXT_PUBLIC_SENTRY_DSN: v.optional(v.pipe(v.string(), v.check(isSentryDsn, "must be a Sentry DSN, such as https://key@errors.example/1"))),
+  NEXT_PUBLIC_AMPLITUDE_API_KEY: matching(/^[\w-]+$/u, "must be an Amplitude API key: letters and digits"),
+  NEXT_PUBLIC_GTAG_ID: matching(/^[A-Z]+-[\dA-Z]+$/u, "must be a Google tag id, such as AW-123456789"),
+  NEXT_PUBLIC_GTAG_CONVERSION_LABEL: matching(/^[\w-]+$/u, "must be a conversion label: letters, digits, hyphens and underscores"),
+  NEXT_PUBLIC_UET_TAG_ID: matching(/^\d+$/u, "must be a Microsoft UET tag id: digits only"),
+  NEXT_PUBLIC_CLARITY_ID: matching(/^\w+$/u, "must be a Clarity project id: letters and digits"),
+  [limits.wordsPerRun.variable]: wholeNumber(limits.wordsPerRun),
+  [limits.requestBodyBytes.variable]: wholeNumber(limits.requestBodyBytes),
+  [limits.fileBytes.variable]: wholeNumber(limits.fileBytes),
+});
+
+/** Variables that are of no use without each other. */
+export const inseparable = [["NEXT_PUBLIC_GTAG_ID", "NEXT_PUBLIC_GTAG_CONVERSION_LABEL"]] as const;

@@ -1,0 +1,98 @@
+import type { Variant } from "./variant.ts";
+
+export const defaultVariant: Variant = {
+  variant: "default",
+  siteUrl: "https://prosewell.example",
+  nameSuffix: "",
+  supportMailbox: "support",
+  copy: ({ siteName, wordsPerRun }) => ({
+    metaTags: {
+      title: "Free AI humanizer that shows every change",
+      description: `Paste AI-written text and get natural prose back. Free, no sign-up, up to ${wordsPerRun} words a run. It works in your browser and explains every edit.`,
+    },
+    hero: {
+      title: "Make AI text read like a person wrote it",
+      subtitle: `${siteName} rewrites the phrases that give a machine away, keeps your facts as they are, and tells you why it made each change. It's free, and there is no account to create.`,
+    },
+    howTo: {
+      title: "How it works",
+      subtitle: "From stiff draft to readable page without leaving this one.",
+      steps: [
+        {
+          title: "Drop in your text",
+          description: `Paste it, or open a .txt or .md file. One run takes up to ${wordsPerRun} words. English is rewritten in full.`,
+        },
+        {
+          title: "Press Humanize",
+          description: "Names, numbers, quotations and links are locked first. Then the engine works through your draft on your own device.",
+        },
+        {
+          title: "Adjust the tone, or review it",
+          description: "Go from casual to formal, choose how far the edits may reach, and read the reason beside each one.",
+        },
+      ],
+    },
+    benefits: {
+      title: "Made for text with your name under it",
+      subtitle: "An essay, a post, a letter to a client: you are the one who has to stand by it.",
+      items: {
+        bolt: {
+          title: "Convert in seconds",
+          description: "The first run fetches the engine. After that your browser does the work by itself, with no upload and no queue.",
+        },
+        structure: {
+          title: "Preserve structure",
+          description: "Headings, lists, tables and links stay where you put them. Text that no edit touches comes back character for character.",
+        },
+        workflow: {
+          title: "Fits any workflow",
+          description: "Paste a draft in, copy the result out, and carry on in your own editor. Plain text and Markdown files open directly.",
+        },
+        marks: {
+          title: "Reduce detector flags",
+          description: "Detectors react to stock phrases and empty openers. The rewrite removes many of these marks. No one can promise a verdict, so we don't.",
+        },
+        confidence: {
+          title: "Write with confidence",
+          description: "Figures, citations and negations are compared with your original after the rewrite. An edit that would alter one is taken back.",
+        },
+        refine: {
+          title: "Rewrite and refine",
+          description: "Not quite right? Your original is still in the box. Pick another tone or strength and run it again.",
+        },
+      },
+    },
+    cta: {
+      title: "Try it on the draft you have open",
+      description: `No account, no card, nothing to install. Up to ${wordsPerRun} words a run.`,
+      buttonLabel: "Get started free",
+    },
+    faq: {
+      title: "Questions people ask",
+      subtitle: "Short answers, including the awkward ones.",
+      items: [
+        {
+          question: "Is it really free?",
+          answer: `Yes. You pay nothing and need no account. One run takes up to ${wordsPerRun} words, and you can take a longer text in parts. Runs are not counted by the day at present.`,
+        },
+        {
+          question: "Where does my text go?",
+          answer: "It stays on your device. The rewriting runs in your browser, so the text is not sent to a server. A copy of your draft is kept in this browser's local storage, where it survives a reload until you clear the box.",
+        },
+        {
+          question: "Will the result pass an AI detector?",
+          answer: "Perhaps, and nobody can honestly tell you more. The rewrite removes many of the marks that detectors react to. But detectors disagree with each other, and they sometimes accuse people who wrote every word themselves. We make no promise about what one will say.",
+        },
+        {
+          question: "Is there a built-in AI detector?",
+          answer: "Not yet; one is being built. In the meantime the page counts the marks of machine writing in your text before the rewrite and again after it, so you can see what changed.",
+        },
+        {
+          question: "Which languages does it work in?",
+          answer: "English is rewritten in full. Text in any other language comes through unharmed: only stray invisible characters and leftovers of a chatbot's reply are taken out.",
+        },
+      ],
+    },
+    footer: { tagline: "Plainer prose, with every change explained." },
+  }),
+};

@@ -1,0 +1,98 @@
+import type { Variant } from "./variant.ts";
+
+export const proVariant: Variant = {
+  variant: "pro",
+  siteUrl: "https://prosewell-pro.example",
+  nameSuffix: " Pro",
+  supportMailbox: "support",
+  copy: ({ siteName, wordsPerRun }) => ({
+    metaTags: {
+      title: "Humanize AI text with a careful edit",
+      description: `A copy editor for AI drafts that runs in your browser. Facts are checked, edits come with reasons. Free for up to ${wordsPerRun} words a run, no sign-up.`,
+    },
+    hero: {
+      title: "Give your AI draft a human edit",
+      subtitle: `${siteName} works like a careful copy editor. It replaces machine habits with plain words, checks that your facts came through, and explains each correction, all on your own device.`,
+    },
+    howTo: {
+      title: "From draft to clean copy",
+      subtitle: "You can do all of it here, in one sitting.",
+      steps: [
+        {
+          title: "Drop in your text",
+          description: `Type or paste up to ${wordsPerRun} words, or open a .txt or .md file. Full rewriting is for English. Nothing is uploaded.`,
+        },
+        {
+          title: "Press Humanize",
+          description: "Your browser makes the edit. Whatever must not change is locked beforehand, and you can cancel at any point.",
+        },
+        {
+          title: "Set the tone and check the edits",
+          description: "Try business for a client or academic for a paper. Each edit is listed with its reason, so you can judge it for yourself.",
+        },
+      ],
+    },
+    benefits: {
+      title: "An editor whose work you can check",
+      subtitle: "For coursework, published pieces and anything that goes to a customer.",
+      items: {
+        bolt: {
+          title: "Converted in seconds",
+          description: "The edit runs where you are. Once the engine has loaded, a slow connection makes no difference.",
+        },
+        structure: {
+          title: "Structure preserved",
+          description: "Line breaks, spacing and Markdown belong to the text and are left in place. A passage that needs no edit returns exactly as it was.",
+        },
+        workflow: {
+          title: "At home in any workflow",
+          description: "Use it between the first draft and the final read. Bring text from any editor or a file, and copy the result with one press.",
+        },
+        marks: {
+          title: "Fewer detector flags",
+          description: "Overused words and filler are among the things that detectors notice. We take many of them out. What a detector concludes is beyond anyone's promise.",
+        },
+        confidence: {
+          title: "Send it with confidence",
+          description: "Every number, name, quotation and link is checked after the edit, and so is every “not”. One line tells you how many came through.",
+        },
+        refine: {
+          title: "Refine until it fits",
+          description: "There are five tones and three strengths. Each run starts from your original, so you can compare settings freely.",
+        },
+      },
+    },
+    cta: {
+      title: "Put your next draft through an edit",
+      description: `Paste it, press one button, read the reasons. Up to ${wordsPerRun} words a run, with no registration.`,
+      buttonLabel: "Humanize AI free",
+    },
+    faq: {
+      title: "Before you paste anything",
+      subtitle: "What to expect, and what not to.",
+      items: [
+        {
+          question: "What does it cost?",
+          answer: `Nothing, and you don't register. A run takes up to ${wordsPerRun} words; split anything longer. There is no daily count for now, so run it as often as you need.`,
+        },
+        {
+          question: "Who can read what I paste?",
+          answer: "Nobody on our side. The editing happens inside your browser and the text is not sent to us. So that a reload can't lose your work, the draft is saved in the local storage of this browser until you clear the box.",
+        },
+        {
+          question: "Does it make text undetected?",
+          answer: "We won't say that. It removes many of the marks that AI detectors look for, and you can watch the count fall. A detector may still be suspicious, just as it may be of a person's own writing.",
+        },
+        {
+          question: "Can I check my text with a detector here?",
+          answer: "A detector is being built and isn't here yet. Until it is, each result states how many marks of machine writing were found in the original and how many remain.",
+        },
+        {
+          question: "Can I use it for languages other than English?",
+          answer: "You can paste any language and nothing in it will be harmed, but only English is rewritten. Elsewhere the edit stops at stray invisible characters and phrases that a chatbot left behind.",
+        },
+      ],
+    },
+    footer: { tagline: "A careful edit for machine-made drafts." },
+  }),
+};
