@@ -1,0 +1,34 @@
+import { fraction } from "../hash.ts";
+import type { Proposal, Rule, Scene } from "../rule.ts";
+import type { Change } from "./passage.ts";
+import { mend } from "./mend.ts";
+
+/** What a rule would change in a sentence, each wording mended to fit its place; drops what touches a lock. */
+export function* proposeChanges(rule: Rule, scene: Scene): Generator<Change> {
+  for (const proposal of rule.propose(scene)) {
+    if (scene.isLocked(proposal.start, proposal.end)) continue;
+    const change = choose(rule, scene, proposal);
+    if (change) yield change;
+  }
+}
+
+function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
+  const wordings = proposal.after.filter((after) => after === "" || !standsIn(scene, proposal, after));
+  if (wordings.length === 0) return null;
+  const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
+  const first = Math.floor(fraction(`${sentence}\u0000${proposal.start - scene.sentence.start}`) * wordings.length);
+  const turned = [...wordings.slice(first), ...wordings.slice(0, first)];
+  const mended = turned.flatMap((after) => mend(scene, proposal, after) ?? []);
+  const [best, ...others] = mended;
+  if (!best) return null;
+  // Alternatives must fit the very span that the chosen wording takes.
+  const alternatives = others.filter(({ start, end }) => start === best.start && end === best.end).map(({ after }) => after);
+  return { ...best, alternatives, rule: rule.id, group: proposal.group };
+}
+
+/** A content word that the sentence already has, outside the span, would sound repeated. */
+function standsIn(scene: Scene, { start, end }: Proposal, after: string): boolean {
+  if (!/^\p{L}{4,}$/u.test(after)) return false;
+  const rest = `${scene.text.slice(scene.sentence.start, start)} ${scene.text.slice(end, scene.sentence.end)}`;
+  return rest.toLowerCase().split(/[^\p{L}'’]+/u).includes(after.toLowerCase());
+}

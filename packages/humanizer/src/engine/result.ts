@@ -1,0 +1,71 @@
+import { countWords, lockKinds, type Document, type Lock, type LockKind } from "@prosewell/prose";
+import { markRate } from "../marks/count.ts";
+import { ruleById } from "../rules/index.ts";
+import type { BlockResult, Edit, Result } from "../types.ts";
+import { applyChanges, type Change } from "./passage.ts";
+import type { Rewriting } from "./rewrite-passage.ts";
+
+/** Name of the engine that needs no server and no language model. */
+export const embeddedEngine = "embedded";
+
+/** A rewritten passage in its place: it covers the block and what stands between it and the next. */
+export function blockResult({ text, blocks }: Document, index: number, { changes, rolledBack }: Rewriting): BlockResult {
+  const block = blocks[index];
+  const start = index === 0 ? 0 : (block?.start ?? 0);
+  const end = blocks[index + 1]?.start ?? text.length;
+  const toEdit = (change: Change) => edit(text, block?.start ?? 0, change);
+  const edits = changes.map(toEdit);
+  const local = edits.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+  return { index, start, end, text: applyChanges(text.slice(start, end), local), edits, hints: [], rolledBack: rolledBack.map(toEdit) };
+}
+
+function edit(text: string, offset: number, change: Change): Edit {
+  const start = change.start + offset;
+  const end = change.end + offset;
+  const rule = ruleById(change.rule);
+  return {
+    id: `${change.rule}@${start}`,
+    start,
+    end,
+    before: text.slice(start, end),
+    after: change.after,
+    alternatives: change.alternatives,
+    rule: change.rule,
+    reason: rule.why,
+    ...(rule.evidence !== undefined && { evidence: rule.evidence }),
+  };
+}
+
+interface Parts {
+  readonly document: Document;
+  readonly locks: readonly Lock[];
+  readonly blocks: readonly BlockResult[];
+  /** Hits in the prose blocks. */
+  readonly marks: { readonly before: number; readonly after: number };
+  readonly language: string;
+}
+
+/** All blocks as one result. */
+export function wholeResult({ document, locks, blocks, marks, language }: Parts): Result {
+  const edits = blocks.flatMap((block) => block.edits);
+  const text = blocks.length === 0 ? document.text : blocks.map((block) => block.text).join("");
+  const wordsIn = countWords(document.text);
+  const wordsOut = edits.length === 0 ? wordsIn : countWords(text);
+  return {
+    text,
+    edits,
+    hints: blocks.flatMap((block) => block.hints),
+    // Each block was compared with its rewrite, both ways, and what did not prove was rolled back.
+    proof: { kept: countKinds(locks), lost: [], added: [], rolledBack: blocks.flatMap((block) => block.rolledBack) },
+    language,
+    engine: embeddedEngine,
+    marks: { before: markRate(marks.before, wordsIn), after: markRate(marks.after, wordsOut) },
+    words: { in: wordsIn, out: wordsOut, changed: edits.reduce((sum, { before }) => sum + countWords(before), 0) },
+  };
+}
+
+function countKinds(locks: readonly Lock[]): Record<LockKind, number> {
+  const counts = Object.fromEntries(lockKinds.map((kind) => [kind, 0])) as Record<LockKind, number>;
+  for (const { kind } of locks) counts[kind] += 1;
+  return counts;
+}

@@ -1,0 +1,61 @@
+import { countWords, findLocks, parse, type Document } from "@prosewell/prose";
+import { allowedRules, allowedStrength } from "../gate.ts";
+import { identifyLanguage } from "../language/identify.ts";
+import { countMarks } from "../marks/count.ts";
+import type { Rule } from "../rule.ts";
+import type { Tagger } from "../tagger/tagger.ts";
+import { strengths, tones, type BlockResult, type Request, type Result } from "../types.ts";
+import { applyChanges } from "./passage.ts";
+import { passagesOf } from "./passages.ts";
+import { blockResult, wholeResult } from "./result.ts";
+import { rewritePassage } from "./rewrite-passage.ts";
+
+/** Decisions about the whole text are made on this many words from its start, so that the rest can stream. */
+const prefixWords = 2000;
+
+/** The rewrite, block by block: yields each as it is done and returns the whole. Throws `TypeError` for an unknown tone or strength. */
+export function* rewriteBlocks(request: Request, rules: readonly Rule[], tagger: Tagger | null): Generator<BlockResult, Result, void> {
+  const { text, tone = "standard", strength = "standard", locked = [] } = request;
+  mustBeOneOf("tone", tone, tones);
+  mustBeOneOf("strength", strength, strengths);
+
+  const document = parse(text);
+  const locks = findLocks(document, { locked });
+  const prefix = openingProse(document);
+  const language = identifyLanguage(prefix);
+  const allowed = allowedStrength(strength, countMarks(prefix), countWords(prefix));
+  const active = allowedRules(rules, { strength: allowed, tone, language, tagged: tagger !== null });
+  const manner = { tone, strength: allowed ?? strengths[0] };
+
+  const blocks: BlockResult[] = [];
+  const marks = { before: 0, after: 0 };
+  for (const passage of passagesOf(document, locks)) {
+    const rewriting = rewritePassage(passage, active, manner, tagger);
+    if (passage.block.kind !== "opaque") {
+      marks.before += countMarks(passage.text);
+      marks.after += countMarks(applyChanges(passage.text, rewriting.changes));
+    }
+    const block = blockResult(document, blocks.length, rewriting);
+    blocks.push(block);
+    yield block;
+  }
+  return wholeResult({ document, locks, blocks, marks, language });
+}
+
+/** The prose with which a text opens, up to the block that holds its 2,000th word. */
+function openingProse({ text, blocks }: Document): string {
+  const parts: string[] = [];
+  let words = 0;
+  for (const block of blocks) {
+    if (block.kind === "opaque") continue;
+    const part = text.slice(block.start, block.end);
+    parts.push(part);
+    words += countWords(part);
+    if (words >= prefixWords) break;
+  }
+  return parts.join("\n");
+}
+
+function mustBeOneOf(name: string, value: string, known: readonly string[]): void {
+  if (!known.includes(value)) throw new TypeError(`Unknown ${name} "${value}". Known: ${known.join(", ")}.`);
+}

@@ -1,0 +1,38 @@
+import type { Sentence } from "@prosewell/prose";
+import { fraction } from "../hash.ts";
+import type { Scene, Token } from "../rule.ts";
+import type { Tagger } from "../tagger/tagger.ts";
+import type { Strength, Tone } from "../types.ts";
+import type { Passage } from "./passage.ts";
+
+export interface Manner {
+  readonly tone: Tone;
+  readonly strength: Strength;
+}
+
+/** What a rule may know of one sentence. Tagging is put off until a rule asks: most sentences hold no candidate. */
+export function setScene(passage: Passage, sentence: Sentence, index: number, manner: Manner, tagger: Tagger | null): Scene {
+  const { text, block, opensText, closesText, masked, key } = passage;
+  let tokens: readonly Token[] | undefined;
+  let byStart: Map<number, Token> | undefined;
+
+  const scene: Scene = {
+    ...manner,
+    text,
+    block,
+    sentence,
+    index,
+    opensText,
+    closesText,
+    tokens: () =>
+      (tokens ??= (tagger?.tag(text.slice(sentence.start, sentence.end)) ?? []).map((token) => ({
+        ...token,
+        start: token.start + sentence.start,
+        end: token.end + sentence.start,
+      }))),
+    tokenAt: (offset) => (byStart ??= new Map(scene.tokens().map((token) => [token.start, token]))).get(offset),
+    isLocked: (start, end) => masked.some((lock) => lock.start < end && start < lock.end),
+    chance: (name) => fraction(`${key}\u0000${name}`),
+  };
+  return scene;
+}

@@ -1,0 +1,36 @@
+import type { Rule } from "./rule.ts";
+import { strengths, type Strength } from "./types.ts";
+
+/**
+ * How a text's density of marks bounds what may be done to it, in hits per 1,000 words. On the development data human
+ * government prose has a median of 3 and a ninth decile of 6, generated essays a median of 20 and a first decile of 8.
+ */
+const few = 4;
+const some = 10;
+
+/** A shorter text counts as this many words, so that one weak mark in a note is not taken for a habit. */
+const leastWords = 150;
+
+/** The strength that the density allows of the one that was asked for; null when only certain leftovers may be mended. */
+export function allowedStrength(asked: Strength, marks: number, words: number): Strength | null {
+  const density = (1000 * marks) / Math.max(words, leastWords);
+  if (density < few) return null;
+  if (density >= some) return asked;
+  return strengths[Math.max(0, strengths.indexOf(asked) - 1)] ?? asked;
+}
+
+const reaches = (strength: Strength, needed: Strength) => strengths.indexOf(strength) >= strengths.indexOf(needed);
+
+/** The rules that run on a text, in their order. */
+export function allowedRules(
+  rules: readonly Rule[],
+  { strength, tone, language, tagged }: { strength: Strength | null; tone: string; language: string; tagged: boolean },
+): Rule[] {
+  return rules.filter(
+    (rule) =>
+      (rule.anyLanguage || language === "en") &&
+      (rule.always || (strength !== null && reaches(strength, rule.from))) &&
+      (!rule.tones || rule.tones.some((name) => name === tone)) &&
+      (tagged || !rule.needsTags),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Token } from "../rule.ts";
+import type { Tagger } from "./tagger.ts";
+
+/** wink's tokenizer is quadratic in the length of a run without spaces: 100,000 letters take seven seconds. */
+const longestRun = 200;
+const longestSentence = 4000;
+const unsplittable = new RegExp(`\\S{${longestRun}}`, "u");
+
+/** wink-nlp with its lite web model: the most accurate and the fastest of those measured (docs/decisions/0004). */
+export async function loadWinkTagger(): Promise<Tagger> {
+  const [{ default: winkNLP }, { default: model }] = await Promise.all([
+    import("wink-nlp"),
+    import("wink-eng-lite-web-model"),
+  ]);
+  const nlp = winkNLP(model, ["pos"]);
+  const { value, pos, precedingSpaces } = nlp.its;
+
+  return {
+    tag(sentence) {
+      if (sentence.length > longestSentence || unsplittable.test(sentence)) return [];
+      const words = nlp.readDoc(sentence).tokens();
+      const texts = words.out(value);
+      const tags = words.out(pos);
+      const gaps = words.out(precedingSpaces);
+
+      const tokens: Token[] = [];
+      let start = 0;
+      for (const [index, text] of texts.entries()) {
+        start += gaps[index]?.length ?? 0;
+        // Where the tokenizer has changed a character, its offsets mean nothing.
+        if (!sentence.startsWith(text, start)) return [];
+        tokens.push({ start, end: start + text.length, text, partOfSpeech: tags[index] ?? "X" });
+        start += text.length;
+      }
+      return tokens;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launchChromium } from "./chromium.ts";
+
+/** One browser for a test file. `open` gives a page in a context of its own, and what went wrong in it. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  return {
+    async open(url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const complaints = listen(page);
+      await page.goto(url);
+      return { page, context, complaints };
+    },
+  };
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, uncaught errors and failed requests, as they come. */
+  readonly complaints: readonly string[];
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  return complaints;
+}

@@ -1,0 +1,56 @@
+import { sites } from "@prosewell/site-config";
+import { describe, expect, inject, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { shells } from "./sites.ts";
+
+const { open } = useBrowser();
+const routes = ["/", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings"] as const;
+
+describe.each(shells)("the %s site", (shell) => {
+  const origin = inject("origins")[shell];
+  const site = sites[shell];
+
+  test.each(routes)("%s has a title, a description, a canonical address and social tags of its own (R3, R5)", async (route) => {
+    const { page, complaints } = await open(`${origin}${route}?utm_source=newsletter`);
+    const content = (selector: string) => page.locator(`head ${selector}`).getAttribute("content");
+    const title = await page.title();
+    const description = await content('meta[name="description"]');
+    const url = `${site.siteUrl}${route === "/" ? "" : route}`;
+
+    expect(title).toContain(site.siteName);
+    expect(description?.length).toBeGreaterThan(40);
+    expect(withoutSlash(await page.locator('head link[rel="canonical"]').getAttribute("href"))).toBe(url);
+    expect(withoutSlash(await content('meta[property="og:url"]'))).toBe(url);
+    for (const card of ["og:title", "twitter:title"]) expect(await content(`meta[property="${card}"], meta[name="${card}"]`)).toBe(title);
+    for (const card of ["og:description", "twitter:description"]) expect(await content(`meta[property="${card}"], meta[name="${card}"]`)).toBe(description);
+    expect(await content('meta[name="twitter:card"]')).toBe("summary_large_image");
+    const image = await content('meta[property="og:image"]');
+    expect(image).toContain(site.siteUrl);
+    expect(await content('meta[name="twitter:image"]')).toContain(site.siteUrl);
+    const response = await page.request.get(image?.replace(site.siteUrl, origin) ?? "");
+    expect(response.headers()["content-type"]).toBe("image/png");
+    expect(complaints).toEqual([]);
+  });
+
+  test("an unknown path is a 404 with the exact title and description (R)", async () => {
+    const { page } = await open(`${origin}/no/such/page`);
+    expect(await page.title()).toBe(`Page Not Found | ${site.siteName}`);
+    expect(await page.locator('head meta[name="description"]').getAttribute("content")).toBe("The page you are looking for does not exist.");
+    expect((await page.request.get(`${origin}/no/such/page`)).status()).toBe(404);
+  });
+
+  test("robots, sitemap, manifest, icons and structured data name this site (R6)", async () => {
+    const { page } = await open(origin);
+    const text = async (path: string) => (await page.request.get(`${origin}${path}`)).text();
+    expect(await text("/robots.txt")).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
+    const sitemap = await text("/sitemap.xml");
+    for (const route of routes) expect(sitemap).toContain(`<loc>${site.siteUrl}${route === "/" ? "" : route}`);
+    const manifest = JSON.parse(await text("/manifest.webmanifest")) as { name: string; icons: { src: string }[] };
+    expect(manifest.name).toBe(site.siteName);
+    for (const { src } of manifest.icons) expect((await page.request.get(`${origin}${src}`)).status()).toBe(200);
+    const types = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(types.map((json) => (JSON.parse(json) as { "@type": string })["@type"])).toEqual(expect.arrayContaining(["WebApplication", "FAQPage"]));
+  });
+});
+
+const withoutSlash = (url: string | null) => url?.replace(/\/$/u, "") ?? "";

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+
+const require = createRequire(import.meta.url);
+
+export const shells = ["default", "pro"] as const;
+export type Shell = (typeof shells)[number];
+
+/** A built site that is being served. */
+export interface ServedSite {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Folder of a shell. */
+export const shellFolder = (shell: Shell) => dirname(require.resolve(`@prosewell/${shell}/package.json`));
+
+/** Serves what `next build` left in a shell, on a free port of this machine alone. */
+export async function serve(shell: Shell, environment: Record<string, string> = {}): Promise<ServedSite> {
+  const folder = shellFolder(shell);
+  const port = await freePort();
+  const next = createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
+  const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(port)], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    // oxlint-disable-next-line node/no-process-env -- the server needs a PATH and a HOME
+    env: { ...process.env, ...environment, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  await ready(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.once("close", () => resolve());
+        server.kill("SIGTERM");
+      }),
+  };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("Ready in")) resolve();
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", hear);
+    server.once("close", (code) => reject(new Error(`The site stopped (${code}) before it was ready:\n${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
