@@ -1,0 +1,39 @@
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+import { space } from "../../theme/tokens.ts";
+
+export const button = component({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space(2),
+  minBlockSize: vars.target,
+  paddingInline: space(4),
+  border: "1px solid transparent",
+  borderRadius: vars.radius.medium,
+  background: "none",
+  color: colour.ink,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}, translate ${vars.motion.quick}`,
+  selectors: {
+    "&:active": { translate: "0 1px" },
+    "&:disabled": { opacity: 0.55, cursor: "default", translate: "none" },
+    "&[data-look=primary]": {
+      paddingInline: space(6),
+      background: colour.ink,
+      color: colour.paper,
+      fontWeight: vars.weight.semibold,
+    },
+    "&[data-look=primary]:hover:not(:disabled)": { background: colour.inkHover },
+    "&[data-look=outline]": { borderColor: colour.outline, background: colour.sheet },
+    "&[data-look=outline]:hover:not(:disabled)": { background: colour.wash, borderColor: colour.ink },
+    "&[data-look=quiet]": { paddingInline: space(3), color: colour.inkSoft },
+    "&[data-look=quiet]:hover:not(:disabled)": { background: colour.wash, color: colour.ink },
+    "&[data-size=large]": { minBlockSize: "3.25rem", paddingInline: space(8), fontSize: vars.size.body },
+  },
+  "@media": { "(forced-colors: active)": { borderColor: "ButtonText" } },
+});

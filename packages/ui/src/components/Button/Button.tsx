@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { button } from "./Button.css.ts";
+
+interface Look {
+  readonly look?: "primary" | "outline" | "quiet";
+  readonly size?: "medium" | "large";
+}
+
+export function Button({ look = "outline", size = "medium", ...rest }: Look & Omit<ComponentProps<"button">, "className">) {
+  return <button type="button" className={button} data-look={look} data-size={size} {...rest} />;
+}
+
+/** Looks like a button and goes somewhere. */
+export function ButtonLink({ look = "outline", size = "medium", children, ...rest }: Look & Omit<ComponentProps<"a">, "className">) {
+  return (
+    <a className={button} data-look={look} data-size={size} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { from } from "../../theme/breakpoints.ts";
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+import { space } from "../../theme/tokens.ts";
+
+export const choice = component({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space(1),
+  fontSize: vars.size.small,
+});
+
+export const legend = component({
+  float: "left",
+  paddingInlineEnd: space(2),
+  color: colour.inkFaint,
+});
+
+export const option = component({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.target,
+  paddingInline: space(2),
+  borderRadius: vars.radius.small,
+  color: colour.inkSoft,
+  cursor: "pointer",
+  "@media": { [from("desktop")]: { minBlockSize: space(9) } },
+  selectors: {
+    "&:hover": { color: colour.ink },
+    "&:has(:checked)": { color: colour.ink, fontWeight: vars.weight.semibold },
+    "&:has(:focus-visible)": { outline: `2px solid ${colour.stamp}`, outlineOffset: "-2px" },
+  },
+});
+
+/** The chosen word is underlined by the editor's pencil. */
+export const word = component({
+  paddingBlock: space(1),
+  borderBlockEnd: "2px solid transparent",
+  selectors: { ":checked + &": { borderBlockEndColor: colour.pencil } },
+});
+
+/** Keeps the width of the bold word, so that its neighbours stay where they are. */
+export const widest = component({
+  selectors: {
+    "&::after": {
+      content: "attr(data-label)",
+      display: "block",
+      blockSize: 0,
+      overflow: "hidden",
+      visibility: "hidden",
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { choice, legend, option, widest, word } from "./Choice.css.ts";
+
+interface ChoiceProps<Value extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly order: readonly Value[];
+  readonly value: Value;
+  onChange(value: Value): void;
+}
+
+/** One of a few words; a native radio group underneath. */
+export function Choice<Value extends string>({ name, label, options, order, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset className={choice}>
+      <legend className={legend}>{label}</legend>
+      {order.map((each) => (
+        <label key={each} className={option}>
+          <input className={visuallyHidden} type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+          <span className={`${word} ${widest}`} data-label={options[each]}>
+            {options[each]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

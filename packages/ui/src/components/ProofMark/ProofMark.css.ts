@@ -1,0 +1,8 @@
+import { component } from "../../theme/component.ts";
+import { colour } from "../../theme/contract.css.ts";
+import { space } from "../../theme/tokens.ts";
+
+export const strip = component({ inlineSize: space(18), blockSize: space(12), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
+export const typeLine = component({ stroke: colour.outline, strokeWidth: "1.25" });
+export const pencilLine = component({ stroke: colour.pencil, strokeWidth: "1.75" });
+

@@ -1,0 +1,25 @@
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+
+export const textArea = component({
+  display: "block",
+  inlineSize: "100%",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: colour.ink,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.reading,
+  lineHeight: vars.leading.reading,
+  overflowWrap: "anywhere",
+  resize: "none",
+  // Where it is missing, the area keeps its least height and scrolls.
+  fieldSizing: "content",
+  selectors: {
+    "&::placeholder": { color: colour.inkFaint, opacity: 1 },
+    // The sheet around it shows the focus, so that the ring does not cross the text.
+    "&:focus-visible": { outline: "none" },
+  },
+  "@media": { "(forced-colors: active)": { outline: "1px solid FieldText" } },
+});

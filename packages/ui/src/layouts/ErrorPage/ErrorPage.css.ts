@@ -1,0 +1,30 @@
+import { from } from "../../theme/breakpoints.ts";
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+import { space } from "../../theme/tokens.ts";
+
+export const body = component({
+  display: "grid",
+  justifyItems: "start",
+  gap: space(5),
+  maxInlineSize: vars.measure.prose,
+  paddingBlock: space(16),
+  "@media": { [from("desktop")]: { paddingBlock: space(28) } },
+});
+
+/** The title is struck out and a caret asks for what should stand there. */
+export const drawing = component({ inlineSize: space(40), blockSize: space(12), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
+export const type = component({ stroke: colour.outline, strokeWidth: "2" });
+export const pencil = component({ stroke: colour.pencil, strokeWidth: "2" });
+
+export const title = component({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.medium,
+  letterSpacing: "-0.028em",
+  lineHeight: vars.leading.tight,
+});
+
+export const text = component({ color: colour.inkSoft, fontSize: vars.size.lead });
+
+export const actions = component({ display: "flex", flexWrap: "wrap", gap: space(3), marginBlockStart: space(3) });

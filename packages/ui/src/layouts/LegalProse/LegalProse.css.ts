@@ -1,0 +1,40 @@
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+import { space } from "../../theme/tokens.ts";
+
+export const article = component({
+  maxInlineSize: vars.measure.prose,
+  paddingBlock: `${space(10)} ${space(12)}`,
+});
+
+export const title = component({
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.heading,
+  fontWeight: vars.weight.medium,
+  letterSpacing: "-0.018em",
+  lineHeight: "1.12",
+});
+
+export const updated = component({
+  marginBlock: `${space(3)} ${space(10)}`,
+  paddingBlockEnd: space(5),
+  borderBlockEnd: `1px solid ${colour.ink}`,
+  color: colour.inkFaint,
+  fontSize: vars.size.small,
+});
+
+export const section = component({
+  display: "grid",
+  gap: space(4),
+  marginBlockEnd: space(10),
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.reading,
+  lineHeight: vars.leading.reading,
+  overflowWrap: "anywhere",
+});
+
+export const heading = component({
+  fontSize: "1.3125rem",
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+});
