@@ -1,0 +1,6 @@
+import { quality } from "./quality/quality.ts";
+import type { Section } from "./report/section.ts";
+import { speed } from "./speed/speed.ts";
+
+/** Every section of the bench, in the order in which they run. */
+export const sections: Readonly<Record<string, () => Promise<Section>>> = { quality, speed };
