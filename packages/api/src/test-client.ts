@@ -1,0 +1,41 @@
+import { createHumanizer } from "@prosewell/humanizer";
+import { createApi } from "./api.ts";
+import type { FieldFault } from "./problems.ts";
+
+/** The amounts of the public site. */
+export const limits = { words: 2_000, bodyBytes: 256 * 1024 };
+
+export const humanizer = await createHumanizer();
+export const api = createApi({ humanizer: async () => humanizer, limits });
+
+const address = "https://prosewell.example/api/humanize";
+
+export const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
+  api.humanize(new Request(address, { method: "POST", body, headers }));
+
+/** A request whose body is sent as it is read; the option that says so is not in the DOM's types yet. */
+export function streamed(body: ReadableStream, headers: Record<string, string> = {}): Request {
+  const init: RequestInit & { duplex: "half" } = {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json", ...headers },
+    duplex: "half",
+  };
+  return new Request(address, init);
+}
+
+export const postJson = (body: unknown) => post(JSON.stringify(body));
+
+interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  fields?: FieldFault[];
+}
+
+export async function problemOf(response: Response): Promise<ProblemBody> {
+  const body: ProblemBody = await response.json();
+  return body;
+}
