@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { namespacesFor } from "./namespaces.ts";
+
+const everywhere = ["common", "checkout", "pricing"];
+
+test.each([
+  ["/", [...everywhere, "home", "ai_content_detector", "ai_text_humanizer", "freemium", "text_samples"]],
+  ["/legal/terms-of-use", [...everywhere, "legal"]],
+  ["/legal/cookies-settings", [...everywhere, "legal"]],
+  ["/no/such/page", everywhere],
+  ["/legal", everywhere],
+  ["/blog/legal/", everywhere],
+])("%s loads what I1 says, each namespace once", (pathname, expected) => {
+  expect(namespacesFor(pathname)).toEqual(expected);
+});
