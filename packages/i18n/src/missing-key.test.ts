@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMissingKeys } from "./missing-key.ts";
 
 const setUp = () => {
@@ -51,4 +51,12 @@ test("a second reporter hears only what the first has not been told", () => {
   keys.reportTo(report);
   keys.missing("home", "late");
   expect(reported).toEqual(["In namespace home can't find key late"]);
+});
+
+test("a second copy of the module, as another bundle holds it, shares the first one's memory", async () => {
+  const first = await import("./missing-key.ts");
+  vi.resetModules();
+  const second = await import("./missing-key.ts");
+  expect(second).not.toBe(first);
+  expect(second.missingKeys).toBe(first.missingKeys);
 });

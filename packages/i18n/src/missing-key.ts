@@ -29,8 +29,12 @@ export function createMissingKeys(warn: ReportMessage): MissingKeys {
   };
 }
 
+// A server may hold this module several times, once for each bundle; there must be one memory all the same.
+const memory = Symbol.for("@prosewell/i18n missing keys");
+const everywhere: { [memory]?: MissingKeys } = globalThis;
+
 // oxlint-disable-next-line no-console -- I2 asks for the warning beside the report.
-export const missingKeys = createMissingKeys((message) => console.warn(message));
+export const missingKeys = (everywhere[memory] ??= createMissingKeys((message) => console.warn(message)));
 
 /** Tells error reporting of every missing key, those found before this call included. May be called late, or never. */
 export const setMissingKeyReporter = (report: ReportMessage): void => missingKeys.reportTo(report);
