@@ -27,11 +27,11 @@ export function createApi({ humanizer, limits, report = () => {} }: ApiOptions):
   return {
     humanize: endpoint(["POST"], report, async (http) => {
       const { request, words } = parseHumanizeRequest(await readJson(http, limits.bodyBytes), limits);
-      const { engine, humanize } = await load();
+      const loaded = await load();
       if (http.headers.get("accept")?.includes("application/x-ndjson")) {
-        return streamHumanize({ engine, request, words, signal: http.signal, report });
+        return streamHumanize({ engine: loaded.engine, request, words, signal: http.signal, report });
       }
-      return Response.json(humanize(request), { headers: noStore });
+      return Response.json(loaded.humanize(request), { headers: noStore });
     }),
 
     // Healthy means able to rewrite: the first call loads the engine, so that the first reader need not wait for it.
