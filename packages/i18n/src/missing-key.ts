@@ -31,7 +31,7 @@ export function createMissingKeys(warn: ReportMessage): MissingKeys {
 
 // A server may hold this module several times, once for each bundle; there must be one memory all the same.
 const memory = Symbol.for("@prosewell/i18n missing keys");
-const everywhere: { [memory]?: MissingKeys } = globalThis;
+const everywhere: object & { [memory]?: MissingKeys } = globalThis;
 
 // oxlint-disable-next-line no-console -- I2 asks for the warning beside the report.
 export const missingKeys = (everywhere[memory] ??= createMissingKeys((message) => console.warn(message)));
