@@ -5,7 +5,7 @@ import type { Deliver } from "./report.ts";
 export { captureRequestError };
 
 /** Errors only: no traces, no request bodies, nothing that patches Node's own modules. */
-export function startServerReporting(dsn: string): Deliver {
+export function startServerReporting(dsn: string): void {
   init({
     dsn,
     defaultIntegrations: false,
@@ -14,5 +14,8 @@ export function startServerReporting(dsn: string): Deliver {
     dataCollection: collected,
     beforeSend: withoutText,
   });
-  return (report) => void ("error" in report ? captureException(report.error) : captureMessage(report.message, "warning"));
 }
+
+/** Needs {@link startServerReporting} to have run; before that it reaches nobody. */
+export const deliver: Deliver = (report) =>
+  void ("error" in report ? captureException(report.error) : captureMessage(report.message, "warning"));

@@ -1,0 +1,3 @@
+import { api } from "./api.ts";
+
+export const POST = api.humanize;

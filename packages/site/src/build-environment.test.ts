@@ -1,0 +1,30 @@
+import { sites } from "@prosewell/site-config";
+import { describe, expect, test } from "vitest";
+import { buildEnvironment } from "./build-environment.ts";
+
+const variants = ["default", "pro"] as const;
+
+describe("a shell without an address in the environment builds its own site", () => {
+  test.each(variants)("%s", (variant) => {
+    expect(buildEnvironment(variant, {}).NEXT_PUBLIC_SITE_URL).toBe(sites[variant].siteUrl);
+  });
+});
+
+test("the environment's address wins, whichever shell is built (P4)", () => {
+  const { siteUrl } = sites.pro;
+  expect(buildEnvironment("default", { NEXT_PUBLIC_SITE_URL: siteUrl })).toEqual(buildEnvironment("pro", {}));
+});
+
+test("an unknown host stops the build and names the hosts it knows", () => {
+  const build = () => buildEnvironment("default", { NEXT_PUBLIC_SITE_URL: "https://elsewhere.example" });
+  expect(build).toThrow(sites.default.domain);
+  expect(build).toThrow(sites.pro.domain);
+});
+
+test("a wrong value stops the build and names its variable", () => {
+  expect(() => buildEnvironment("default", { NEXT_PUBLIC_SENTRY_DSN: "nonsense" })).toThrow("NEXT_PUBLIC_SENTRY_DSN");
+});
+
+test("without a DSN the browser's code is told so, at build", () => {
+  expect(buildEnvironment("default", {}).NEXT_PUBLIC_SENTRY_DSN).toBe("");
+});

@@ -1,0 +1,16 @@
+import type { Instrumentation } from "next";
+
+// Everything else comes by import(), so that a worker of another runtime loads none of it.
+const dsn = process.env.NEXT_PUBLIC_SENTRY_DSN;
+
+/** Runs once, before the server takes its first request. A wrong environment stops it here (C3). */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  await import("./site.ts");
+  if (dsn) (await import("./error-reporting/sentry-server.ts")).startServerReporting(dsn);
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (!dsn || process.env.NEXT_RUNTIME !== "nodejs") return;
+  (await import("./error-reporting/sentry-server.ts")).captureRequestError(...failure);
+};

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { Site } from "@prosewell/site-config";
+import { withSentryConfig } from "@sentry/nextjs/config";
+import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
+import type { NextConfig } from "next";
+import { buildEnvironment } from "./build-environment.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+type Step = (config: NextConfig) => NextConfig;
+
+/** Turbopack leaves style sheets alone unless it is told not to. */
+const withStyles: Step = createVanillaExtractPlugin({ unstable_turbopack: { mode: "auto" } });
+
+/** Source maps go to the reporting service when there is a token for it; otherwise this does nothing and says nothing. */
+const withSourceMaps: Step = (config) =>
+  withSentryConfig(config, {
+    silent: true,
+    telemetry: false,
+    sourcemaps: { disable: !process.env["SENTRY_AUTH_TOKEN"] },
+    buildTimeInstrumentation: false,
+    routeManifestInjection: false,
+  });
+
+/**
+ * The Next configuration of a shell. Its variant only says which site it builds when
+ * `NEXT_PUBLIC_SITE_URL` is not set; when it is, that address alone decides (P4).
+ * @throws {Error} that names the variable, or the known hosts, when the environment is not usable.
+ */
+export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig {
+  return [withStyles, withSourceMaps].reduce<NextConfig>((config, step) => step(config), {
+    env: buildEnvironment(variant, process.env),
+    distDir: process.env["SITE_DIST_DIR"] || ".next",
+    output: "standalone",
+    outputFileTracingRoot: join(process.cwd(), "../.."),
+    transpilePackages: ["@prosewell/site", "@prosewell/ui", "@prosewell/i18n", "@prosewell/api", "@prosewell/site-config"],
+    reactStrictMode: true,
+    poweredByHeader: false,
+    experimental: { inlineCss: true },
+    compiler: { define: { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" } },
+    headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  });
+}

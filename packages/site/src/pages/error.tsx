@@ -1,0 +1,3 @@
+"use client";
+
+export { ErrorScreen } from "../errors/ErrorScreen.tsx";

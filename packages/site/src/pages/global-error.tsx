@@ -1,0 +1,17 @@
+"use client";
+
+import "@prosewell/ui/theme";
+import { ErrorScreen, type ErrorScreenProps } from "../errors/ErrorScreen.tsx";
+
+/** Takes the place of the whole document when what surrounds the pages failed. */
+export function GlobalError(props: ErrorScreenProps) {
+  return (
+    <html lang="en">
+      <body>
+        <main>
+          <ErrorScreen {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,3 @@
+import { legalPage } from "./legal.tsx";
+
+export const { Page, generateMetadata } = legalPage("terms-of-use");

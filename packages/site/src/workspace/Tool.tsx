@@ -1,0 +1,1 @@
+export async function Tool() { return <p>tool</p>; }
