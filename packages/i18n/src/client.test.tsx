@@ -4,7 +4,7 @@ import { loadTranslations, TranslationsProvider, useTranslation } from "./client
 
 const WordCount = ({ count }: { count: number }) => {
   const { t } = useTranslation("ai_text_humanizer");
-  return <output>{t("input.words", { count })}</output>;
+  return <output>{t("review.words", { count })}</output>;
 };
 
 const Typo = () => {

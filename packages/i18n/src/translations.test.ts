@@ -17,17 +17,24 @@ test("a key is found in its namespace, and in common when it names none", async 
 });
 
 test.each([
-  [0, "No words yet"],
-  [1, "1 word"],
-  [2_000, "2,000 words"],
+  [0, "No edits"],
+  [1, "1 edit"],
+  [2_000, "2,000 edits"],
 ])("a count of %i reads “%s”", async (count, text) => {
   const { t } = await translationsFor("/");
-  expect(t("ai_text_humanizer:input.words", { count })).toBe(text);
+  expect(t("ai_text_humanizer:review.edits", { count })).toBe(text);
 });
 
 test("names are filled in as they are, without HTML escapes", async () => {
   const { t } = await translationsFor("/");
-  expect(t("ai_text_humanizer:file.opened", { name: "a & <b>.txt" })).toBe("Opened a & <b>.txt");
+  expect(t("ai_text_humanizer:workspace.notices.opened", { name: "a & <b>.txt" })).toBe("Opened “a & <b>.txt”.");
+});
+
+test("the workspace's phrases come as one object with their holes open, for a client that fills them in itself", async () => {
+  const { t } = await translationsFor("/");
+  const { input, run } = t("ai_text_humanizer:workspace", { returnObjects: true, skipInterpolation: true });
+  expect(input.wordCount.other).toBe("{{count}} words");
+  expect(run.humanizeFirst).toBe("Humanize the first {{limit}} words");
 });
 
 test("the sections of a legal page come as objects, with every name filled in", async () => {
@@ -52,7 +59,7 @@ test("a default value, a key of another namespace and a namespace of no one do n
   // @ts-expect-error -- I3
   t("typo", { defaultValue: "Typo" });
   // @ts-expect-error -- I3: without a namespace, only keys of common
-  t("input.label");
+  t("workspace.input.label");
   // @ts-expect-error -- I3
   t("nobody:title");
   expect(reported).toHaveLength(3);

@@ -57,6 +57,9 @@ test("the 404 page has the owner's words", () => {
   });
 });
 
-test.each(Object.entries(humanizer.errors))("the error %s tells what happened, what was kept and what to do next", (_name, told) => {
-  expect(Object.keys(told)).toEqual(["happened", "kept", "next"]);
+const problems = Object.entries(humanizer.workspace.notices).filter(([id]) => id !== "opened" && id !== "cleared");
+
+test.each(problems)("the notice %s tells what happened, what was kept and what to do next", (_id, notice) => {
+  expect(notice.split(". ").length).toBeGreaterThanOrEqual(3);
+  expect(notice).toMatch(/kept|still (?:in the box|there)/u);
 });
