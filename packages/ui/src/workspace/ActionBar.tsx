@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Button } from "../components/Button/Button.tsx";
+import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
+import { bar, buttons, main, progress, status, tally, toResult } from "./ActionBar.css.ts";
+import { counted, fill } from "./fill.ts";
+import type { WorkspaceMessages } from "./messages.ts";
+import type { Run } from "./workspace-state.ts";
+
+interface ActionBarProps {
+  readonly messages: WorkspaceMessages;
+  readonly run: Run;
+  readonly words: number | null;
+  readonly wordsPerRun: number;
+  readonly resultId: string;
+  /** What else can be done with the input. */
+  readonly children: ReactNode;
+  onStart(): void;
+  onCancel(): void;
+}
+
+const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
+  ({ idle: "", loading: run.loading, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
+
+export function ActionBar({ messages, run, words, wordsPerRun, resultId, children, onStart, onCancel }: ActionBarProps) {
+  const running = run.status === "loading" || run.status === "working";
+  const tooLong = words !== null && words > wordsPerRun;
+  const { locale } = messages;
+
+  return (
+    <div className={bar}>
+      {running ? (
+        <div className={progress}>
+          <ProgressBar label={messages.run.working} share={run.status === "working" ? run.share : null} />
+        </div>
+      ) : null}
+      <div className={tally}>
+        <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
+        <span className={status} role="status">
+          {statusOf(run, messages)}
+        </span>
+        {run.status === "done" ? (
+          <a className={toResult} href={`#${resultId}`}>
+            {messages.run.toResult}
+          </a>
+        ) : null}
+      </div>
+      <div className={buttons}>
+        {children}
+        <div className={main}>
+          {running ? (
+            <Button onClick={onCancel}>{messages.run.cancel}</Button>
+          ) : (
+            <Button look="primary" title={messages.run.shortcut} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onStart}>
+              {tooLong ? fill(messages.run.humanizeFirst, { limit: wordsPerRun }, locale) : messages.run.humanize}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

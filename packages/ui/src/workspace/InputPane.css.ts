@@ -1,0 +1,36 @@
+import { from } from "../theme/breakpoints.ts";
+import { component } from "../theme/component.ts";
+import { colour, vars } from "../theme/contract.css.ts";
+import { space } from "../theme/tokens.ts";
+
+export const pane = component({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+
+export const head = component({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space(4),
+  paddingBlockStart: space(2),
+  paddingInline: space(4),
+  "@media": { [from("tablet")]: { paddingInline: space(6) } },
+});
+
+export const label = component({ color: colour.inkFaint, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
+
+export const file = component({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+
+export const hint = component({ color: colour.inkFaint, fontSize: vars.size.caption });
+
+export const page = component({
+  display: "grid",
+  flex: "1",
+  minBlockSize: "13rem",
+  paddingInline: space(4),
+  paddingBlock: `${space(1)} ${space(5)}`,
+  cursor: "text",
+  "@media": {
+    [from("tablet")]: { minBlockSize: "15rem", paddingInline: space(6) },
+    [from("desktop")]: { minBlockSize: "20rem" },
+  },
+});

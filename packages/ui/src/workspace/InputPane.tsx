@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { Button } from "../components/Button/Button.tsx";
+import { TextArea } from "../components/TextArea/TextArea.tsx";
+import { file as fileClass, head, hint, label, page, pane } from "./InputPane.css.ts";
+import type { WorkspaceMessages } from "./messages.ts";
+import { acceptedFiles } from "./read-file.ts";
+
+interface InputPaneProps {
+  readonly messages: WorkspaceMessages["input"];
+  readonly placeholder: string;
+  readonly text: string;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  /** The bar under the text. */
+  readonly children: ReactNode;
+  onType(text: string): void;
+  onFile(file: File): void;
+}
+
+export function InputPane({ messages, placeholder, text, input, children, onType, onFile }: InputPaneProps) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+
+  return (
+    <div className={pane}>
+      <div className={head}>
+        <label className={label} htmlFor={id}>
+          {messages.label}
+        </label>
+        <div className={fileClass}>
+          <Button look="quiet" aria-describedby={`${id}-file`} onClick={() => picker.current?.click()}>
+            {messages.openFile}
+          </Button>
+          <span id={`${id}-file`} className={hint}>
+            {messages.fileHint}
+          </span>
+          <input
+            ref={picker}
+            hidden
+            type="file"
+            accept={acceptedFiles}
+            aria-label={messages.openFile}
+            onChange={({ target }) => {
+              const chosen = target.files?.item(0);
+              if (chosen) onFile(chosen);
+              target.value = ""; // The same file can be chosen again.
+            }}
+          />
+        </div>
+      </div>
+      <div className={page}>
+        <TextArea
+          ref={input}
+          id={id}
+          name="text"
+          placeholder={placeholder}
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}

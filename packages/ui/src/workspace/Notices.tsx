@@ -1,0 +1,30 @@
+import { Button } from "../components/Button/Button.tsx";
+import { Notice } from "../components/Notice/Notice.tsx";
+import { fill } from "./fill.ts";
+import type { WorkspaceMessages } from "./messages.ts";
+import type { Notice as NoticeState } from "./workspace-state.ts";
+
+interface NoticesProps {
+  readonly messages: WorkspaceMessages;
+  readonly notice: NoticeState | null;
+  /** The limit that the text is over, if it is. */
+  readonly tooLong: number | null;
+  onRetry(): void;
+}
+
+const isProblem = ({ id }: NoticeState) => id !== "opened" && id !== "cleared";
+const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
+
+/** A live region that is always there, so that what appears in it is announced. */
+export function Notices({ messages, notice, tooLong, onRetry }: NoticesProps) {
+  return (
+    <div aria-live="polite">
+      {notice ? (
+        <Notice kind={isProblem(notice) ? "problem" : "note"} actions={canRetry(notice) ? <Button onClick={onRetry}>{messages.run.retry}</Button> : null}>
+          {fill(messages.notices[notice.id], { name: notice.name ?? "" }, messages.locale)}
+        </Notice>
+      ) : null}
+      {tooLong === null ? null : <Notice>{fill(messages.run.tooLong, { limit: tooLong }, messages.locale)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { type KeyboardEvent, useId, useReducer, useRef } from "react";
+import { Button } from "../components/Button/Button.tsx";
+import { Choice } from "../components/Choice/Choice.tsx";
+import { ActionBar } from "./ActionBar.tsx";
+import { InputPane } from "./InputPane.tsx";
+import type { WorkspaceMessages } from "./messages.ts";
+import { Notices } from "./Notices.tsx";
+import { ResultPane } from "./ResultPane.tsx";
+import type { LoadRuntime } from "./runtime.ts";
+import { strengths, tones } from "./settings.ts";
+import { useDraft } from "./use-draft.ts";
+import { useFile } from "./use-file.ts";
+import { useRun } from "./use-run.ts";
+import { useWordCount } from "./use-word-count.ts";
+import { desk, drop, panes, settings, sheet } from "./Workspace.css.ts";
+import { initialState, isRunning, isStale, reduce } from "./workspace-state.ts";
+
+export interface WorkspaceProps {
+  readonly messages: WorkspaceMessages;
+  readonly placeholder: string;
+  /** The most words that one run rewrites; what follows them is carried over unchanged. */
+  readonly wordsPerRun: number;
+  readonly load: LoadRuntime;
+  /** Told of every load or run that fails. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
+export function Workspace({ messages, placeholder, wordsPerRun, load, report }: WorkspaceProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { draft, run, outcome, notice, replaced } = state;
+  const words = useWordCount(draft.text);
+  const file = useFile(dispatch);
+  const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report });
+  useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
+
+  const humanize = () => {
+    if (draft.text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
+    else void start(draft);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isRunning(state)) humanize();
+  };
+  const clear = () => {
+    dispatch({ type: "replaced", text: "", notice: { id: "cleared" } });
+    input.current?.focus();
+  };
+  const undo = () => {
+    dispatch({ type: "undone" });
+    input.current?.focus();
+  };
+
+  return (
+    <div className={desk}>
+      <div
+        className={sheet}
+        data-dropping={file.dropping ? "" : undefined}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onPaste={prepare}
+        onKeyDown={onKeyDown}
+        {...file.target}
+      >
+        <div className={settings}>
+          <Choice
+            name={`${id}-tone`}
+            {...messages.tone}
+            order={tones}
+            value={draft.tone}
+            onChange={(tone) => dispatch({ type: "chose", draft: { tone } })}
+          />
+          <Choice
+            name={`${id}-strength`}
+            {...messages.strength}
+            order={strengths}
+            value={draft.strength}
+            onChange={(strength) => dispatch({ type: "chose", draft: { strength } })}
+          />
+        </div>
+        <Notices messages={messages} notice={notice} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={humanize} />
+        <div className={panes} data-reviewing={outcome ? "" : undefined}>
+          <InputPane
+            messages={messages.input}
+            placeholder={placeholder}
+            text={draft.text}
+            input={input}
+            onType={(text) => dispatch({ type: "typed", text })}
+            onFile={(chosen) => void file.open(chosen)}
+          >
+            <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+              {replaced === null ? null : (
+                <Button look="quiet" onClick={undo}>
+                  {messages.input.undo}
+                </Button>
+              )}
+              {draft.text === "" ? null : (
+                <Button look="quiet" onClick={clear}>
+                  {messages.input.clear}
+                </Button>
+              )}
+            </ActionBar>
+          </InputPane>
+          <ResultPane id={`${id}-result`} messages={messages.result} runtime={runtime} outcome={outcome} stale={isStale(state)} />
+        </div>
+        {file.dropping ? (
+          <div className={drop} aria-hidden="true">
+            {messages.input.drop}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

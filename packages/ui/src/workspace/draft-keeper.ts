@@ -1,0 +1,21 @@
+import type { Draft } from "./settings.ts";
+
+/** Writes the last draft that it was given: once typing pauses, or at once when it is told to. */
+export const createDraftKeeper = (write: (draft: Draft) => void, pause: number) => {
+  let waiting: Draft | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (waiting) write(waiting);
+    waiting = null;
+  };
+
+  const keep = (draft: Draft) => {
+    clearTimeout(timer);
+    waiting = draft;
+    timer = setTimeout(flush, pause);
+  };
+
+  return { keep, flush };
+};

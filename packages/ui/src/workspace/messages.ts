@@ -1,0 +1,90 @@
+import type { Edit, Strength, Tone } from "@prosewell/humanizer";
+
+/** The forms of a counted phrase; `{{count}}` stands for the number. `other` serves where a form is not given. */
+export type Counted = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Everything that the shell says before the engine is there: plain strings, so that they cost no code. */
+export interface WorkspaceMessages {
+  /** BCP 47 code by which numbers and plurals are formed. */
+  readonly locale: string;
+  readonly input: {
+    readonly label: string;
+    /** Names the file types that can be opened. */
+    readonly fileHint: string;
+    readonly openFile: string;
+    readonly drop: string;
+    readonly wordCount: Counted;
+    readonly clear: string;
+    readonly undo: string;
+  };
+  readonly tone: { readonly label: string; readonly options: Readonly<Record<Tone, string>> };
+  readonly strength: { readonly label: string; readonly options: Readonly<Record<Strength, string>> };
+  readonly run: {
+    readonly humanize: string;
+    /** Where the text is longer than a run takes; `{{limit}}` stands for the run's words. */
+    readonly humanizeFirst: string;
+    /** `{{limit}}` as above. */
+    readonly tooLong: string;
+    /** How to start from the keyboard. */
+    readonly shortcut: string;
+    readonly cancel: string;
+    readonly retry: string;
+    readonly loading: string;
+    readonly working: string;
+    readonly done: string;
+    readonly cancelled: string;
+    /** Link from the button to the result, where the result lies below. */
+    readonly toResult: string;
+  };
+  readonly result: {
+    readonly label: string;
+    readonly emptyTitle: string;
+    readonly emptyText: string;
+    readonly legend: { readonly added: string; readonly removed: string; readonly kept: string };
+    /** The output belongs to an earlier text or to other settings. */
+    readonly stale: string;
+  };
+  readonly notices: Readonly<Record<NoticeId, string>>;
+}
+
+/** Notices that stand over the panes; `{{name}}` stands for the file's name. */
+export type NoticeId =
+  | "opened"
+  | "cleared"
+  | "emptyText"
+  | "fileType"
+  | "fileTooLarge"
+  | "fileNotText"
+  | "fileUnreadable"
+  | "loadFailed"
+  | "runFailed";
+
+/** What the review says. It comes with the engine, so its phrases may be functions. */
+export interface ReviewMessages {
+  /** Heading over the notes: how many edits there are. */
+  editsHeading(count: number): string;
+  /** The stamp: how many facts were checked, and that all were kept. */
+  proof(count: number): string;
+  /** Marks of generated prose for each 1,000 words, before and after. */
+  marks(before: number, after: number): string;
+  /** Words of the output. */
+  words(count: number): string;
+  /** Words that were carried over unchanged behind the rewritten part, which has `done` words. */
+  carriedOver(done: number, rest: number): string;
+  /** How far the language is rewritten, or `null` where it is in full. */
+  languageNotice(language: string): string | null;
+  /** A rule's name for people. */
+  ruleName(rule: string): string;
+  /** Name of the link from a note to its place in the text. */
+  toMark(edit: Edit): string;
+  readonly showChanges: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly removed: string;
+  readonly before: string;
+  readonly after: string;
+  readonly closeNote: string;
+  readonly unchangedTitle: string;
+  readonly unchangedText: string;
+}

@@ -1,0 +1,35 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import type { ReviewMessages } from "../messages.ts";
+import { copyText } from "./copy-text.ts";
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly messages: Pick<ReviewMessages, "copy" | "copied" | "copyFailed">;
+}
+
+const shownFor = 2400;
+
+export function CopyButton({ text, messages }: CopyButtonProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => setCopied(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const said = copied ? messages.copied : messages.copyFailed;
+  return (
+    <>
+      <Button look="outline" onClick={() => void copyText(text).then(setCopied)}>
+        {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+        {messages.copy}
+      </Button>
+      <span role="status">{copied === null ? null : copied ? <VisuallyHidden>{said}</VisuallyHidden> : said}</span>
+    </>
+  );
+}

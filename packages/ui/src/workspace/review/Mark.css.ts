@@ -1,0 +1,51 @@
+import { createVar } from "@vanilla-extract/css";
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+
+const caretShape = createVar();
+
+/** A link that reads as a part of its sentence. */
+export const mark = component({
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  WebkitBoxDecorationBreak: "clone",
+  boxDecorationBreak: "clone",
+  selectors: { "&[data-active]": { background: colour.pencilWash, boxShadow: `0 0 0 0.15em ${colour.pencilWash}` } },
+});
+
+/** What came in: underlined by the pencil, a caret under where it begins. */
+export const added = component({
+  vars: {
+    [caretShape]: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 8' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M1 7 4.8 1.5 9 6.8'/%3E%3C/svg%3E")`,
+  },
+  textDecorationLine: "underline",
+  textDecorationColor: colour.pencil,
+  textDecorationThickness: "1.5px",
+  textUnderlineOffset: "0.22em",
+  selectors: {
+    "&::before": {
+      content: "",
+      display: "inline-block",
+      inlineSize: "0.5em",
+      blockSize: "0.4em",
+      marginInline: "-0.3em -0.2em",
+      translate: "0 0.48em",
+      background: colour.pencil,
+      maskImage: caretShape,
+      maskSize: "100% 100%",
+    },
+  },
+  "@media": { "(forced-colors: active)": { textDecorationColor: "LinkText", selectors: { "&::before": { forcedColorAdjust: "none", background: "LinkText" } } } },
+});
+
+/** What went out: a fine strike. It is not part of the output, so it cannot be selected with it. */
+export const removed = component({
+  color: colour.inkFaint,
+  textDecorationLine: "line-through",
+  textDecorationColor: colour.pencil,
+  textDecorationThickness: "1px",
+  userSelect: "none",
+  marginInlineEnd: "0.3em",
+});

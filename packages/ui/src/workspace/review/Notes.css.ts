@@ -1,0 +1,79 @@
+import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
+import { space } from "../../theme/tokens.ts";
+import { wide } from "./wide.ts";
+
+export const aside = component({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  "@container": {
+    [wide]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      alignSelf: "start",
+      maxBlockSize: "100dvh",
+      borderBlockStart: 0,
+    },
+  },
+});
+
+export const heading = component({
+  padding: `${space(4)} ${space(4)} ${space(2)}`,
+  color: colour.inkFaint,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.medium,
+});
+
+export const list = component({
+  position: "relative",
+  overflowY: "auto",
+  paddingBlockEnd: space(6),
+  "@container": { [wide]: { overscrollBehavior: "contain" } },
+});
+
+export const note = component({
+  display: "grid",
+  gap: space(1),
+  marginInline: space(2),
+  padding: `${space(3)} ${space(2)}`,
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  fontSize: vars.size.small,
+  lineHeight: "1.45",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:first-child": { borderBlockStart: 0 },
+    "&[data-active]": { background: colour.pencilWash, borderRadius: vars.radius.small },
+  },
+});
+
+export const change = component({
+  paddingBlock: space(1),
+  color: colour.ink,
+  fontFamily: vars.font.serif,
+  fontSize: vars.size.body,
+  textDecoration: "none",
+  selectors: { "&:hover ins": { textDecorationThickness: "2.5px" } },
+});
+
+export const before = component({
+  color: colour.inkFaint,
+  textDecorationLine: "line-through",
+  textDecorationColor: colour.pencil,
+  textDecorationThickness: "1px",
+});
+
+export const after = component({
+  textDecorationLine: "underline",
+  textDecorationColor: colour.pencil,
+  textDecorationThickness: "1.5px",
+  textUnderlineOffset: "0.22em",
+});
+
+export const arrow = component({ marginInline: space(1.5), color: colour.inkFaint, selectors: { "&:dir(rtl)": { scale: "-1 1" } } });
+
+/** The editor's own hand. */
+export const reason = component({ color: colour.inkSoft });
+
+export const evidence = component({ color: colour.inkFaint, fontSize: vars.size.caption });

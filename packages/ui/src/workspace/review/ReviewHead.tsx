@@ -1,0 +1,36 @@
+import { Stamp } from "../../components/Stamp/Stamp.tsx";
+import type { ReviewMessages } from "../messages.ts";
+import type { Outcome } from "../runtime.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { box, figures, head, toggle, tools } from "./Review.css.ts";
+
+interface ReviewHeadProps {
+  readonly outcome: Outcome;
+  readonly messages: ReviewMessages;
+  readonly showChanges: boolean;
+  onShowChanges(show: boolean): void;
+}
+
+const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** The proof and the figures, and what can be done with the output. */
+export function ReviewHead({ outcome: { result, rest }, messages, showChanges, onShowChanges }: ReviewHeadProps) {
+  return (
+    <div className={head}>
+      <Stamp>{messages.proof(sum(result.proof.kept))}</Stamp>
+      <div className={figures}>
+        <p>{messages.marks(result.marks.before, result.marks.after)}</p>
+        <p>{messages.words(result.words.out)}</p>
+      </div>
+      <div className={tools}>
+        {result.edits.length === 0 ? null : (
+          <label className={toggle}>
+            <input className={box} type="checkbox" checked={showChanges} onChange={({ target }) => onShowChanges(target.checked)} />
+            {messages.showChanges}
+          </label>
+        )}
+        <CopyButton text={result.text + rest} messages={messages} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { ReviewMessages } from "../messages.ts";
+export { Review } from "./Review.tsx";

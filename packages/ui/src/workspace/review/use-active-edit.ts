@@ -1,0 +1,33 @@
+import { type MouseEvent, useState } from "react";
+
+/** The two places in which an edit stands. */
+export type Place = "mark" | "note";
+
+const other: Record<Place, Place> = { mark: "note", note: "mark" };
+
+/** One edit at a time is in view: the one under the pointer, else the one that was chosen last. */
+export const useActiveEdit = (scope: string) => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+
+  const idOf = (place: Place, edit: string) => `${scope}-${place}-${edit}`;
+
+  /** What an edit's link needs at this place: it leads to the other one. */
+  const link = (place: Place, edit: string) => ({
+    id: idOf(place, edit),
+    href: `#${idOf(other[place], edit)}`,
+    onFocus: () => setChosen(edit),
+    onPointerEnter: () => setPointed(edit),
+    onPointerLeave: () => setPointed(null),
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      setChosen(edit);
+      // A note always leads into the text. A mark leads to its note from the keyboard only: the pointer sees the note at once.
+      if (place === "note" || event.detail === 0) document.getElementById(idOf(other[place], edit))?.focus();
+    },
+  });
+
+  return { active: pointed ?? chosen, chosen, link, idOf, release: () => setChosen(null) };
+};
+
+export type ActiveEdit = ReturnType<typeof useActiveEdit>;

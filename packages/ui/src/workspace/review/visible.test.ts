@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { visible } from "./visible.ts";
+
+test.each([
+  ["\u200b", "U+200B"],
+  ["\u00a0 ", "U+00A0 U+0020"],
+  ["in order to", "in order to"],
+  [" x", " x"],
+  ["", ""],
+])("%j is shown as %j", (wording, shown) => {
+  expect(visible(wording)).toBe(shown);
+});

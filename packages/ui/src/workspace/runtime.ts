@@ -1,0 +1,30 @@
+import type { Engine, Result } from "@prosewell/humanizer";
+import type { ComponentType } from "react";
+import type { ReviewMessages } from "./messages.ts";
+import type { Draft } from "./settings.ts";
+
+/** A finished run: what was asked, what came back. */
+export interface Outcome {
+  /** The whole text and the settings at the time. */
+  readonly draft: Draft;
+  /** The part of the text that was rewritten; the result's offsets count in it. */
+  readonly original: string;
+  readonly result: Result;
+  /** What follows that part, unchanged. */
+  readonly rest: string;
+}
+
+export interface ReviewProps {
+  readonly outcome: Outcome;
+  readonly messages: ReviewMessages;
+}
+
+/** What the workspace needs only once a person shows intent. */
+export interface WorkspaceRuntime {
+  readonly engine: Engine;
+  readonly Review: ComponentType<ReviewProps>;
+  readonly reviewMessages: ReviewMessages;
+}
+
+/** Called at the first intent, and again on a retry after it failed. */
+export type LoadRuntime = () => Promise<WorkspaceRuntime>;

@@ -1,0 +1,66 @@
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { drain } from "./drain.ts";
+import type { NoticeId } from "./messages.ts";
+import type { LoadRuntime, WorkspaceRuntime } from "./runtime.ts";
+import type { Draft } from "./settings.ts";
+import type { WorkspaceEvent } from "./workspace-state.ts";
+
+interface RunOptions {
+  readonly load: LoadRuntime;
+  readonly wordsPerRun: number;
+  readonly dispatch: Dispatch<WorkspaceEvent>;
+  readonly report: ((error: unknown) => void) | undefined;
+}
+
+/** Loads the engine at the first intent, runs it, and tells the state what happens. */
+export const useRun = ({ load, wordsPerRun, dispatch, report }: RunOptions) => {
+  const [runtime, setRuntime] = useState<WorkspaceRuntime | null>(null);
+  const loading = useRef<Promise<WorkspaceRuntime> | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const ready = async () => {
+    loading.current ??= load();
+    try {
+      const loaded = await loading.current;
+      setRuntime(loaded);
+      return loaded;
+    } catch (error) {
+      loading.current = null;
+      throw error;
+    }
+  };
+
+  /** Begins to load what a run will need. A failure is silent here: the run tries again, and tells. */
+  const prepare = () => void ready().catch(() => undefined);
+
+  const start = async (draft: Draft) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const tell = (event: WorkspaceEvent) => signal.aborted || dispatch(event);
+    let problem: NoticeId = "loadFailed";
+    tell({ type: "started" });
+    try {
+      const [{ engine }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
+      problem = "runFailed";
+      const original = leadingPart(draft.text, wordsPerRun);
+      tell({ type: "advanced", share: 0 });
+      const { tone, strength } = draft;
+      const result = await drain(engine.rewrite({ text: original, tone, strength }, signal), ({ end }) =>
+        tell({ type: "advanced", share: end / original.length }),
+      );
+      tell({ type: "finished", outcome: { draft, original, result, rest: draft.text.slice(original.length) } });
+    } catch (error) {
+      if (!signal.aborted) report?.(error);
+      tell({ type: "failed", notice: { id: problem } });
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    dispatch({ type: "cancelled" });
+  };
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { runtime, prepare, start, cancel };
+};
