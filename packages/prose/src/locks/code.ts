@@ -1,0 +1,17 @@
+import { byPatterns, type Finder } from "./passage.ts";
+
+const bare = byPatterns("code", [
+  /(?<![\p{L}\p{N}_])[A-Za-z_$][\w$]{0,60}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,60}){0,6}\([^()\n]{0,120}\)(?=[\s.,;:!?)]|$)(?<=[\w$]\((?:[^()\n]{0,120}[^\s()\n])?\))/gu,
+  /(?<![\p{L}\p{N}_])[A-Za-z\d]{1,60}(?:_[A-Za-z\d]{1,60}){1,10}_?(?![\p{L}\p{N}_])/gu,
+  /(?<![\p{L}\p{N}_-])--[a-z][a-z\d-]{0,60}(?:[= ][\w./-]{1,60}(?=\d|["']))?/gu,
+  /(?<![\p{L}\p{N}])[a-z]{1,40}[\w]{0,40}(?:\.[a-z_][\w]{1,40}){1,6}(?=\()/gu,
+]);
+
+/** Code spans, and identifiers that stand in prose without them. */
+export const code: Finder = function* (passage) {
+  const { start } = passage.block;
+  for (const part of passage.block.markup) {
+    if (part.kind === "code") yield { kind: "code", start: part.start - start, end: part.end - start };
+  }
+  yield* bare(passage);
+};

@@ -1,0 +1,14 @@
+import { byPatterns } from "./passage.ts";
+
+/** Slots that someone or something fills in later, and editorial brackets. */
+export const placeholder = byPatterns("placeholder", [
+  /\{\{[^{}\n]{1,400}\}\}/g,
+  /[$#]?\{[\p{L}_][^{}\s]{0,80}\}/gu,
+  /(?<![\p{L}\p{N}%])%(?:\([\w.]{1,60}\))?[-+0#]?\d{0,3}(?:\.\d{1,3})?[sdifgxXou@](?![\p{L}\p{N}])/gu,
+  /(?<!\p{L})%[\w]{2,40}%/gu,
+  /\[(?![ xX]?\])[^[\]\n]{1,80}\]/g,
+  /<[A-Za-z][\w -]{0,60}>/g,
+  /(?<![\p{L}\p{N}])X{2,40}(?:[-/]X{2,10}){0,4}(?![\p{L}\p{N}])/gu,
+  /_{3,}/g,
+  /\.{5,}|(?:\. ){4,}/g,
+]);

@@ -1,0 +1,52 @@
+import type { Document } from "../document.ts";
+import type { Lock } from "../lock.ts";
+import { passagesOf } from "../locks/find-locks.ts";
+
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&.-]*/gu;
+const namePart = /[\p{Lu}\p{N}]/u;
+
+const nameWords = (lock: Lock) => (lock.text.match(word) ?? []).filter((part) => namePart.test(part));
+
+/** Counts words, of which each may be taken once. */
+class Bag {
+  private readonly counts = new Map<string, number>();
+  constructor(words: Iterable<string>) {
+    for (const one of words) this.counts.set(one, (this.counts.get(one) ?? 0) + 1);
+  }
+  take(one: string): boolean {
+    const count = this.counts.get(one) ?? 0;
+    if (count > 0) this.counts.set(one, count - 1);
+    return count > 0;
+  }
+}
+
+/** Words that open sentences with a capital: a name may hide among them. */
+function* openingWords(document: Document): Generator<string> {
+  for (const { tokens } of passagesOf(document)) {
+    for (const { opens, text } of tokens) if (opens && namePart.test(text)) yield text.replace(/['’]s?$/, "");
+  }
+}
+
+/**
+ * Names that only changed their company are kept: where one run of capitals ends and the next begins depends on the words
+ * around it, and at the start of a sentence a name can look like any word.
+ */
+export function excuseNames({ lost, added }: { lost: readonly Lock[]; added: readonly Lock[] }, before: Document, after: Document) {
+  const isName = ({ kind }: Lock) => kind === "name";
+  const lostNames = lost.filter(isName);
+  const addedNames = added.filter(isName);
+  if (lostNames.length + addedNames.length === 0) return { excused: [], lost: [...lost], added: [...added] };
+
+  const unmatched = (locks: readonly Lock[], others: readonly Lock[], other: Document) => {
+    const named = new Bag(others.flatMap(nameWords));
+    const opening = new Bag(openingWords(other));
+    return new Set(locks.filter((lock) => !nameWords(lock).every((one) => named.take(one) || opening.take(one))));
+  };
+  const gone = unmatched(lostNames, addedNames, after);
+  const fresh = unmatched(addedNames, lostNames, before);
+  return {
+    excused: lostNames.filter((lock) => !gone.has(lock)),
+    lost: lost.filter((lock) => !isName(lock) || gone.has(lock)),
+    added: added.filter((lock) => !isName(lock) || fresh.has(lock)),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Markup, Sentence, Span } from "../document.ts";
+import { trim } from "../spans.ts";
+import { wordsOf } from "../words.ts";
+import { continues } from "./continues.ts";
+import { proseView } from "./prose-view.ts";
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The sentences of a block: disjoint, in order, trimmed; every character that is not white space lies in one of them. */
+export function sentencesOf(text: string, block: Span, markup: readonly Markup[]): Sentence[] {
+  const view = proseView(text, block, markup);
+  const spans: { start: number; end: number }[] = [];
+  let previous = "";
+  let broken = true;
+  for (const { segment, index } of segmenter.segment(view)) {
+    const span = trim(text, { start: block.start + index, end: block.start + index + segment.length });
+    if (span) {
+      const last = spans.at(-1);
+      if (last && !broken && continues(previous, segment)) {
+        last.end = span.end;
+      } else {
+        spans.push({ ...span });
+      }
+      previous = segment;
+      broken = false;
+    }
+    broken ||= segment.endsWith("\n");
+  }
+  return spans.map((span) => ({ ...span, words: wordsOf(text.slice(span.start, span.end), span.start) }));
+}

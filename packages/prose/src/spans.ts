@@ -1,0 +1,28 @@
+import type { Span } from "./document.ts";
+
+const space = /\s/;
+const isSpace = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return code === 32 || code === 10 || (code < 128 ? code >= 9 && code <= 13 : space.test(text.charAt(at)));
+};
+
+/** The span without the white space at its ends; `undefined` when nothing else is in it. */
+export function trim(text: string, { start, end }: Span): Span | undefined {
+  let from = start;
+  let to = end;
+  while (from < to && isSpace(text, from)) from += 1;
+  while (to > from && isSpace(text, to - 1)) to -= 1;
+  return from < to ? { start: from, end: to } : undefined;
+}
+
+/** Those of `spans` that no span before them overlaps. Both orders count: spans come sorted by start. */
+export function disjoint<Kind extends Span>(spans: readonly Kind[]): Kind[] {
+  const kept: Kind[] = [];
+  let end = -1;
+  for (const span of spans) {
+    if (span.start < end) continue;
+    kept.push(span);
+    end = span.end;
+  }
+  return kept;
+}
