@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseEnvironment } from "./environment.ts";
 import { publicRoutes } from "./routes.ts";
@@ -120,4 +121,10 @@ describe("claims (P2)", () => {
 test("our own copy is free of the marks that we remove from others'", () => {
   const marks = /—|seamless|robust|leverage|delve|elevate|unlock|effortless|cutting-edge|game-chang|empower|not (?:just|only|merely)\b|in today's|whether you're/iu;
   expect([usual, pro].flatMap((site) => texts(site)).filter(([, text]) => marks.test(text))).toEqual([]);
+});
+
+test("the product's name is written in one place", () => {
+  const sources = globSync("**/*.ts", { cwd: import.meta.dirname, exclude: ["**/*.test.ts"] });
+  const named = sources.filter((source) => readFileSync(`${import.meta.dirname}/${source}`, "utf8").includes("Prosewell"));
+  expect(named).toEqual(["site.ts"]);
 });

@@ -28,7 +28,7 @@ export const defaultVariant: Variant = {
         },
         {
           title: "Adjust the tone, or review it",
-          description: "Go from casual to formal, choose how far the edits may reach, and read the reason beside each one.",
+          description: "Go from casual to formal, choose how far the edits may reach, and read the reason beside each change.",
         },
       ],
     },
@@ -64,7 +64,7 @@ export const defaultVariant: Variant = {
     },
     cta: {
       title: "Try it on the draft you have open",
-      description: `No account, no card, nothing to install. Up to ${wordsPerRun} words a run.`,
+      description: `No account, nothing to install, and up to ${wordsPerRun} words a run.`,
       buttonLabel: "Get started free",
     },
     faq: {

@@ -20,7 +20,7 @@ export const proVariant: Variant = {
       steps: [
         {
           title: "Drop in your text",
-          description: `Type or paste up to ${wordsPerRun} words, or open a .txt or .md file. Full rewriting is for English. Nothing is uploaded.`,
+          description: `Type or paste up to ${wordsPerRun} words, or open a .txt or .md file. English is rewritten in full, and nothing is uploaded.`,
         },
         {
           title: "Press Humanize",
@@ -81,7 +81,7 @@ export const proVariant: Variant = {
         },
         {
           question: "Does it make text undetected?",
-          answer: "We won't say that. It removes many of the marks that AI detectors look for, and you can watch the count fall. A detector may still be suspicious, just as it may be of a person's own writing.",
+          answer: "We won't say that. It removes many of the marks that AI detectors look for, and the page shows their count before and after. A detector may still be suspicious, just as it may be of a person's own writing.",
         },
         {
           question: "Can I check my text with a detector here?",
