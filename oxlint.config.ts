@@ -32,6 +32,8 @@ export default defineConfig({
     "typescript/no-floating-promises": "error",
     "typescript/consistent-type-imports": "error",
     "typescript/no-non-null-assertion": "error",
+    // JSX is compiled by the automatic runtime.
+    "react/react-in-jsx-scope": "off",
     "no-console": "error",
     "node/no-process-env": "error",
     "import/no-cycle": "error",
