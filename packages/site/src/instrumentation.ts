@@ -7,7 +7,11 @@ const dsn = process.env.NEXT_PUBLIC_SENTRY_DSN;
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   await import("./site.ts");
-  if (dsn) (await import("./error-reporting/sentry-server.ts")).startServerReporting(dsn);
+  if (!dsn) return;
+  const { startServerReporting, deliver } = await import("./error-reporting/sentry-server.ts");
+  const { setMissingKeyReporter } = await import("@prosewell/i18n");
+  startServerReporting(dsn);
+  setMissingKeyReporter((message) => deliver({ message }));
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {

@@ -11,15 +11,11 @@ type Step = (config: NextConfig) => NextConfig;
 /** Turbopack leaves style sheets alone unless it is told not to. */
 const withStyles: Step = createVanillaExtractPlugin({ unstable_turbopack: { mode: "auto" } });
 
-/** Source maps go to the reporting service when there is a token for it; otherwise this does nothing and says nothing. */
+/** Source maps go to the reporting service when there is a token for it, and all else that its plugin would add stays out. */
 const withSourceMaps: Step = (config) =>
-  withSentryConfig(config, {
-    silent: true,
-    telemetry: false,
-    sourcemaps: { disable: !process.env["SENTRY_AUTH_TOKEN"] },
-    buildTimeInstrumentation: false,
-    routeManifestInjection: false,
-  });
+  process.env["SENTRY_AUTH_TOKEN"]
+    ? withSentryConfig(config, { silent: true, telemetry: false, buildTimeInstrumentation: false, routeManifestInjection: false })
+    : config;
 
 /**
  * The Next configuration of a shell. Its variant only says which site it builds when

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It exists to fail when a browser imports it.
 import "server-only";
 import { parseEnvironment, selectSite } from "@prosewell/site-config";
 

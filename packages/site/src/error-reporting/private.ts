@@ -19,16 +19,14 @@ export const collected = {
  * (`Unexpected token 'D', "Dear Sir o"...`), and a query may hold anything.
  */
 export function withoutText(event: ErrorEvent): ErrorEvent {
-  const { breadcrumbs: _trail, extra: _extra, user: _user, ...rest } = event;
-  return {
-    ...rest,
-    ...(event.request?.url && { request: { ...event.request, url: withoutQuery(event.request.url) } }),
-    ...(event.exception && {
-      exception: {
-        values: (event.exception.values ?? []).map((each) => ({ ...each, ...(each.value && { value: withoutQuotations(each.value) }) })),
-      },
-    }),
-  };
+  delete event.breadcrumbs;
+  delete event.extra;
+  delete event.user;
+  if (event.request?.url) event.request.url = withoutQuery(event.request.url);
+  for (const exception of event.exception?.values ?? []) {
+    if (exception.value) exception.value = withoutQuotations(exception.value);
+  }
+  return event;
 }
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/su, "");

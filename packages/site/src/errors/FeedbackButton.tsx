@@ -20,7 +20,7 @@ export function FeedbackButton({ label, failed }: FeedbackButtonProps) {
   return (
     <>
       <Button onClick={ask}>{label}</Button>
-      <p role="status">{hasFailed ? failed : null}</p>
+      <output>{hasFailed ? failed : null}</output>
     </>
   );
 }

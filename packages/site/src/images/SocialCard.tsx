@@ -1,3 +1,4 @@
+// oxlint-disable next/no-img-element -- These elements are drawn, not served.
 import type { Site } from "@prosewell/site-config";
 import { inksOf, sign } from "./mark.ts";
 

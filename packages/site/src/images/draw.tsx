@@ -1,3 +1,4 @@
+// oxlint-disable next/no-img-element -- These elements are drawn, not served.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Site } from "@prosewell/site-config";

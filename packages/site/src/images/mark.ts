@@ -7,12 +7,12 @@ interface Inks {
   readonly pencil: string;
 }
 
-const inks = ({ paper, ink, pencil }: { paper: string; ink: string; pencil: string }): Inks => ({ ground: paper, type: ink, pencil });
+const onPaper = ({ paper, ink, pencil }: { paper: string; ink: string; pencil: string }): Inks => ({ ground: paper, type: ink, pencil });
 
 /** Each variant on its own paper, so that two tabs can be told apart. */
 export const inksOf: Readonly<Record<Site["variant"], Inks>> = {
-  default: inks(tokens.colour.light),
-  pro: inks(tokens.colour.dark),
+  default: onPaper(tokens.colour.light),
+  pro: onPaper(tokens.colour.dark),
 };
 
 /** The sign as it stands in the wordmark: a line of type, and the caret that opens it. */

@@ -1,4 +1,3 @@
-import "@prosewell/ui/theme";
 import { translationsFor } from "@prosewell/i18n/server";
 import { tokens } from "@prosewell/ui/theme";
 import type { Metadata, Viewport } from "next";

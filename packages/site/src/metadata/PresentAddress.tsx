@@ -1,15 +1,17 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { canonical } from "./page-metadata.ts";
+
+const never = () => () => {};
 
 /** The canonical and social address of a page that is built once and served at many (R3). */
 export function PresentAddress({ siteUrl }: { siteUrl: string }) {
   const path = usePathname();
-  const [address, setAddress] = useState<string>();
-  useEffect(() => setAddress(canonical(siteUrl, path)), [siteUrl, path]);
-  if (!address) return null;
+  const isInBrowser = useSyncExternalStore(never, () => true, () => false);
+  if (!isInBrowser) return null;
+  const address = canonical(siteUrl, path);
   return (
     <>
       <link rel="canonical" href={address} />

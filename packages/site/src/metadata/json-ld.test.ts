@@ -1,18 +1,17 @@
 import { parseEnvironment, selectSite, sites } from "@prosewell/site-config";
 import { describe, expect, test } from "vitest";
-import { inScript, structuredData } from "./json-ld.ts";
+import { faqPage, inScript, webApplication } from "./json-ld.ts";
 
 describe.each(Object.values(sites))("structured data of $siteName", ({ siteUrl, siteName }) => {
   const site = selectSite(siteUrl, parseEnvironment({ NEXT_PUBLIC_SITE_URL: siteUrl }));
-  const [application, faq] = structuredData(site)["@graph"];
 
   test("describes the application at its own address", () => {
-    expect(application).toMatchObject({ "@type": "WebApplication", name: siteName, url: `${siteUrl}/` });
+    expect(webApplication(site)).toMatchObject({ "@type": "WebApplication", name: siteName, url: `${siteUrl}/` });
   });
 
   test("holds each question and answer that the page shows", () => {
     const shown = site.content.faq.items;
-    expect(faq).toMatchObject({
+    expect(faqPage(site)).toMatchObject({
       "@type": "FAQPage",
       mainEntity: shown.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
     });

@@ -21,15 +21,16 @@ export function RouteProgress({ label }: { label: string }) {
 }
 
 function Arrival() {
-  const path = usePathname();
-  const query = useSearchParams();
-  useEffect(() => signal({ type: "arrived" }), [path, query]);
+  const address = `${usePathname()}?${useSearchParams()}`;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- A new address is the arrival, whatever it says.
+  useEffect(() => signal({ type: "arrived" }), [address]);
   return null;
 }
 
 /** A change that left this document may bring it back from the browser's cache as it was, bar and all. */
 function offOnReturn() {
-  const off = () => signal({ type: "failed" });
   window.addEventListener("pageshow", off);
   return () => window.removeEventListener("pageshow", off);
 }
+
+const off = () => signal({ type: "failed" });

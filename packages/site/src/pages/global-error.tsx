@@ -1,5 +1,6 @@
 "use client";
 
+// oxlint-disable-next-line import/no-unassigned-import -- The style sheet is the import.
 import "@prosewell/ui/theme";
 import { ErrorScreen, type ErrorScreenProps } from "../errors/ErrorScreen.tsx";
 

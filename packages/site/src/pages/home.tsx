@@ -1,7 +1,7 @@
 import { Benefits, CallToAction, Faq, Hero, HowTo } from "@prosewell/ui";
 import type { Metadata } from "next";
 import { JsonLd } from "../metadata/JsonLd.tsx";
-import { structuredData } from "../metadata/json-ld.ts";
+import { faqPage, webApplication } from "../metadata/json-ld.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { site } from "../site.ts";
 import { Tool } from "../workspace/Tool.tsx";
@@ -13,7 +13,8 @@ export function Home() {
   const { hero, howTo, benefits, cta, faq } = site.content;
   return (
     <>
-      <JsonLd data={structuredData(site)} />
+      <JsonLd data={webApplication(site)} />
+      <JsonLd data={faqPage(site)} />
       <Hero {...hero}>
         <Tool />
       </Hero>

@@ -1,1 +1,17 @@
-export async function Tool() { return <p>tool</p>; }
+import { translationsFor } from "@prosewell/i18n/server";
+import { environment, site } from "../site.ts";
+import { HumanizerWorkspace } from "./HumanizerWorkspace.tsx";
+
+/** The hero's tool. Its texts are resolved here, so that none of i18next comes with the page. */
+export async function Tool() {
+  const { t } = await translationsFor("/");
+  // The workspace fills its counts and names in by itself, as they change.
+  const messages = t("ai_text_humanizer:workspace", { returnObjects: true, skipInterpolation: true });
+  return (
+    <HumanizerWorkspace
+      messages={{ locale: "en", ...messages }}
+      placeholder={site.content.hero.toolPlaceholder}
+      wordsPerRun={environment.limits.wordsPerRun}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { loadTranslations } from "@prosewell/i18n/client";
+import { expect, test } from "vitest";
+import { reviewMessages } from "./review-messages.ts";
+
+const { t } = await loadTranslations("/");
+const messages = reviewMessages(t);
+
+test("counts are put in words", () => {
+  expect(messages.editsHeading(1)).toBe("1 edit");
+  expect(messages.editsHeading(1_200)).toBe("1,200 edits");
+  expect(messages.proof(0)).toBe("No facts to check in this text");
+});
+
+test("English needs no notice; another language is named; an unknown one is called so", () => {
+  expect(messages.languageNotice("en")).toBeNull();
+  expect(messages.languageNotice("de")).toContain("German");
+  expect(messages.languageNotice("und")).toContain("can't tell");
+});
+
+test("an edit that takes words out is named by what it took", () => {
+  const edit = { id: "1", start: 0, end: 9, before: "Moreover,", after: "", alternatives: [], rule: "additive-openers", reason: "" };
+  expect(messages.toMark(edit)).toContain("Moreover,");
+  expect(messages.ruleName(edit.rule)).toBe("Additive openers");
+});
+
+test("no phrase is missing", () => {
+  expect(Object.values(messages).filter((phrase) => typeof phrase === "string" && phrase.includes("review."))).toEqual([]);
+});
