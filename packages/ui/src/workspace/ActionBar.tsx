@@ -14,8 +14,8 @@ interface ActionBarProps {
   readonly resultId: string;
   /** What else can be done with the input. */
   readonly children: ReactNode;
-  onStart(): void;
-  onCancel(): void;
+  readonly onStart: () => void;
+  readonly onCancel: () => void;
 }
 
 const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
@@ -35,9 +35,7 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
       ) : null}
       <div className={tally}>
         <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
-        <span className={status} role="status">
-          {statusOf(run, messages)}
-        </span>
+        <output className={status}>{statusOf(run, messages)}</output>
         {run.status === "done" ? (
           <a className={toResult} href={`#${resultId}`}>
             {messages.run.toResult}

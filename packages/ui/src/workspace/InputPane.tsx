@@ -12,8 +12,8 @@ interface InputPaneProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
   /** The bar under the text. */
   readonly children: ReactNode;
-  onType(text: string): void;
-  onFile(file: File): void;
+  readonly onType: (text: string) => void;
+  readonly onFile: (file: File) => void;
 }
 
 export function InputPane({ messages, placeholder, text, input, children, onType, onFile }: InputPaneProps) {

@@ -9,7 +9,7 @@ interface NoticesProps {
   readonly notice: NoticeState | null;
   /** The limit that the text is over, if it is. */
   readonly tooLong: number | null;
-  onRetry(): void;
+  readonly onRetry: () => void;
 }
 
 const isProblem = ({ id }: NoticeState) => id !== "opened" && id !== "cleared";

@@ -60,6 +60,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
     <div className={desk}>
       <div
         className={sheet}
+        role="presentation"
         data-dropping={file.dropping ? "" : undefined}
         onFocus={prepare}
         onPointerEnter={prepare}

@@ -7,6 +7,14 @@ const forbidden = () => {
   throw new DOMException("denied", "SecurityError");
 };
 
+const full = () => ({
+  getItem: (key: string) => localStorage.getItem(key),
+  removeItem: (key: string) => localStorage.removeItem(key),
+  setItem: () => {
+    throw new DOMException("full", "QuotaExceededError");
+  },
+});
+
 beforeEach(() => localStorage.clear());
 
 test("what was written is read back, whatever characters it holds", () => {
@@ -39,13 +47,6 @@ test("storage that is forbidden neither throws nor loses the page", () => {
 
 test("a draft that no longer fits takes the older one away, so that a reload never brings back a stale text", () => {
   writeDraft(local, { ...emptyDraft, text: "older" });
-  const full = () => ({
-    getItem: (key: string) => localStorage.getItem(key),
-    removeItem: (key: string) => localStorage.removeItem(key),
-    setItem: () => {
-      throw new DOMException("full", "QuotaExceededError");
-    },
-  });
   writeDraft(full, { ...emptyDraft, text: "newer" });
   expect(readDraft(local)).toEqual(emptyDraft);
 });

@@ -13,6 +13,8 @@ export interface WorkspaceMessages {
     readonly fileHint: string;
     readonly openFile: string;
     readonly drop: string;
+    /** Where the text is kept. */
+    readonly privacy: string;
     readonly wordCount: Counted;
     readonly clear: string;
     readonly undo: string;

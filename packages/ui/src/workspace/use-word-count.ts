@@ -7,22 +7,18 @@ export const useWordCount = (text: string): number | null => {
   const [words, setWords] = useState<number | null>(null);
 
   useEffect(() => {
-    if (text === "") {
-      setWords(0);
-      return undefined;
-    }
     let current = true;
     const count = async () => {
       const { countWords } = await import("./measure.ts");
       if (current) setWords(countWords(text));
     };
     // Without the counter the page works on; the run says so if it cannot load either.
-    const timer = setTimeout(() => void count().catch(() => undefined), pause);
+    const timer = text === "" ? undefined : setTimeout(() => void count().catch(() => undefined), pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [text]);
 
-  return words;
+  return text === "" ? 0 : words;
 };

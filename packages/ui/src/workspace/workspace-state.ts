@@ -66,7 +66,8 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
       return isRunning(state) ? { ...state, run: { status: "done" }, outcome: event.outcome } : state;
     case "failed":
       return isRunning(state) ? { ...state, run: { status: "failed" }, notice: event.notice } : state;
-    case "cancelled":
+    default:
+      event.type satisfies "cancelled";
       return isRunning(state) ? { ...state, run: { status: "cancelled" } } : state;
   }
 };

@@ -7,7 +7,7 @@ interface ChoiceProps<Value extends string> {
   readonly options: Readonly<Record<Value, string>>;
   readonly order: readonly Value[];
   readonly value: Value;
-  onChange(value: Value): void;
+  readonly onChange: (value: Value) => void;
 }
 
 /** One of a few words; a native radio group underneath. */

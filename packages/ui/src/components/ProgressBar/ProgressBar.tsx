@@ -1,3 +1,4 @@
+import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { line, track } from "./ProgressBar.css.ts";
 
 interface ProgressBarProps {
@@ -6,10 +7,11 @@ interface ProgressBarProps {
   readonly share: number | null;
 }
 
+/** The browser's own bar is heard, the drawn one is seen. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
-  const known = share === null ? {} : { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(share * 100) };
   return (
-    <div className={track} role="progressbar" aria-label={label} {...known}>
+    <div className={track}>
+      <progress className={visuallyHidden} aria-label={label} max={1} {...(share === null ? {} : { value: share })} />
       <div className={line} data-unknown={share === null ? "" : undefined} style={share === null ? undefined : { scale: `${share} 1` }} />
     </div>
   );

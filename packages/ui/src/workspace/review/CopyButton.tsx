@@ -22,14 +22,13 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const said = copied ? messages.copied : messages.copyFailed;
   return (
     <>
       <Button look="outline" onClick={() => void copyText(text).then(setCopied)}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {messages.copy}
       </Button>
-      <span role="status">{copied === null ? null : copied ? <VisuallyHidden>{said}</VisuallyHidden> : said}</span>
+      <output>{copied ? <VisuallyHidden>{messages.copied}</VisuallyHidden> : copied === false ? messages.copyFailed : null}</output>
     </>
   );
 }

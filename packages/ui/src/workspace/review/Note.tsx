@@ -16,7 +16,7 @@ export function Note({ edit, active, messages }: NoteProps) {
   const link = active.link("note", edit.id);
   return (
     <li className={note} data-active={active.active === edit.id ? "" : undefined}>
-      <a className={change} aria-label={messages.toMark(edit)} {...link}>
+      <a className={change} title={messages.toMark(edit)} {...link}>
         <Change edit={edit} messages={messages} />
       </a>
       <p id={`${link.id}-reason`} className={reason}>

@@ -9,18 +9,18 @@ import { change, reason } from "./Notes.css.ts";
 interface NoteCardProps {
   readonly edit: Edit;
   readonly messages: ReviewMessages;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 export function NoteCard({ edit, messages, onClose }: NoteCardProps) {
   return (
     <div className={card}>
-      <div className={words} role="status">
-        <p className={change}>
+      <output className={words}>
+        <span className={change}>
           <Change edit={edit} messages={messages} />
-        </p>
-        <p className={reason}>{edit.reason}</p>
-      </div>
+        </span>
+        <span className={reason}>{edit.reason}</span>
+      </output>
       <Button look="quiet" aria-label={messages.closeNote} onClick={onClose}>
         <X size={18} aria-hidden />
       </Button>

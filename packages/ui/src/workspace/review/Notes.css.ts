@@ -54,7 +54,6 @@ export const change = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.body,
   textDecoration: "none",
-  selectors: { "&:hover ins": { textDecorationThickness: "2.5px" } },
 });
 
 export const before = component({
@@ -69,6 +68,7 @@ export const after = component({
   textDecorationColor: colour.pencil,
   textDecorationThickness: "1.5px",
   textUnderlineOffset: "0.22em",
+  selectors: { "a:hover > &": { textDecorationThickness: "2.5px" } },
 });
 
 export const arrow = component({ marginInline: space(1.5), color: colour.inkFaint, selectors: { "&:dir(rtl)": { scale: "-1 1" } } });

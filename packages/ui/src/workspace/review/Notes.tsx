@@ -14,17 +14,17 @@ interface NotesProps {
 export function Notes({ edits, active, messages }: NotesProps) {
   const id = useId();
   const scroller = useRef<HTMLOListElement>(null);
-  const current = active.active;
+  const noteId = active.active === null ? null : active.idOf("note", active.active);
 
   // Scrolls the margin alone: `scrollIntoView` would move the page under the reader.
   useEffect(() => {
-    const note = scroller.current?.querySelector("[data-active]");
-    if (!(note instanceof HTMLElement) || !scroller.current) return;
+    const note = noteId === null ? null : document.getElementById(noteId)?.closest("li");
+    if (!note || !scroller.current) return;
     const { scrollTop, clientHeight } = scroller.current;
     const end = note.offsetTop + note.offsetHeight;
     if (note.offsetTop < scrollTop) scroller.current.scrollTop = note.offsetTop;
     else if (end > scrollTop + clientHeight) scroller.current.scrollTop = end - clientHeight;
-  }, [current]);
+  }, [noteId]);
 
   return (
     <aside className={aside} aria-labelledby={id}>

@@ -8,7 +8,7 @@ interface ReviewHeadProps {
   readonly outcome: Outcome;
   readonly messages: ReviewMessages;
   readonly showChanges: boolean;
-  onShowChanges(show: boolean): void;
+  readonly onShowChanges: (show: boolean) => void;
 }
 
 const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, count) => total + count, 0);

@@ -14,6 +14,8 @@ const noneKept: Result["proof"]["kept"] = {
   negation: 0, modal: 0, quantifier: 0, connective: 0, structure: 0,
 };
 
+const count = (of: string) => of.split(/\s+/u).filter(Boolean).length;
+
 /** A result as the engine would give it, from a text and the words that change. */
 export const resultOf = ({ text, edits: changes }: Sketch): Result => {
   const edits = changes.map(([before, after], index): Edit => {
@@ -21,7 +23,6 @@ export const resultOf = ({ text, edits: changes }: Sketch): Result => {
     return { id: `edit-${index}`, start, end: start + before.length, before, after, alternatives: [], rule: "plain-words", reason: `“${after}” is the plainer word.` };
   });
   const written = edits.toReversed().reduce((whole, edit) => whole.slice(0, edit.start) + edit.after + whole.slice(edit.end), text);
-  const count = (of: string) => of.split(/\s+/u).filter(Boolean).length;
   return {
     text: written,
     edits,
