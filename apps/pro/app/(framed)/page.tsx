@@ -1,0 +1,1 @@
+export { Home as default, generateMetadata } from "@prosewell/site/pages/home";

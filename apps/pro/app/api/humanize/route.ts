@@ -1,0 +1,1 @@
+export { POST } from "@prosewell/site/api/humanize";

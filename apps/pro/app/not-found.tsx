@@ -1,0 +1,1 @@
+export { NotFound as default, generateMetadata } from "@prosewell/site/pages/not-found";

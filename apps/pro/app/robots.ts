@@ -1,0 +1,1 @@
+export { robots as default } from "@prosewell/site/metadata/robots";

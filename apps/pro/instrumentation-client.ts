@@ -1,0 +1,1 @@
+export * from "@prosewell/site/instrumentation-client";

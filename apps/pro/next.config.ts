@@ -1,0 +1,3 @@
+import { createNextConfig } from "@prosewell/site/next-config";
+
+export default createNextConfig({ variant: "pro" });
