@@ -1,0 +1,130 @@
+import type { Proposal, Scene, Token } from "../rule.ts";
+import type { Tone } from "../types.ts";
+import { formsOf, inflect, readForms, spellingsOf, type VerbForm } from "./inflection.ts";
+import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
+import { formFor, type Reading, readVerb } from "./verb-reading.ts";
+import { isCapitalised, type WrittenWord, wordsOf } from "./words.ts";
+
+/** A verb that prose is better without, and what says the same. Wordings stand best first; each must be right wherever the guards let it through. */
+export interface VerbSwap {
+  /** The verb, and the words that must follow it: `delve into`. */
+  readonly verb: string;
+  /** Right whatever the object is. Without it, only the objects below are served. */
+  readonly to?: readonly string[];
+  /** Keys hold the heads of objects (in the passive: of subjects) in the singular, with spaces between. */
+  readonly objects?: Readonly<Record<string, readonly string[]>>;
+  /** Only these forms; all unless given. */
+  readonly forms?: readonly VerbForm[];
+  /** For the past participle before its noun: `an enhanced version`. */
+  readonly attributive?: readonly string[];
+  /** The bare forms are as often nouns. */
+  readonly noun?: true;
+  /** What must, or must not, come right after the verb phrase, from its first space or mark on. */
+  readonly next?: RegExp;
+  readonly unless?: RegExp;
+  /** What must, or must not, stand earlier in the sentence. */
+  readonly after?: RegExp;
+  readonly unlessBefore?: RegExp;
+  readonly tones?: readonly Tone[];
+}
+
+interface Entry extends Omit<VerbSwap, "objects" | "forms"> {
+  readonly forms: readonly VerbForm[];
+  /** What follows the verb itself: `" into"`. */
+  readonly tail: string;
+  readonly objects: ReadonlyMap<string, readonly string[]>;
+}
+
+export type VerbTable = ReadonlyMap<string, readonly Entry[]>;
+
+/** Looks up a table by any form of its verbs, in either spelling. */
+export function compileVerbs(swaps: readonly VerbSwap[]): VerbTable {
+  const table = new Map<string, Entry[]>();
+  for (const swap of swaps) {
+    const objects = new Map(Object.entries(swap.objects ?? {}).flatMap(([heads, to]) => heads.split(" ").map((head) => [head, to] as const)));
+    for (const spelling of spellingsOf(swap.verb)) {
+      const [verb = "", ...rest] = spelling.split(" ");
+      const tail = rest.map((word) => ` ${word}`).join("");
+      const byForm = new Map<string, VerbForm[]>();
+      for (const [form, words] of Object.entries(formsOf(verb)) as [VerbForm, readonly string[]][]) {
+        for (const word of words) byForm.set(word, [...(byForm.get(word) ?? []), form]);
+      }
+      for (const [word, readable] of byForm) {
+        const forms = readable.filter((form) => swap.forms?.includes(form) ?? true);
+        if (forms.length > 0) table.set(word, [...(table.get(word) ?? []), { ...swap, objects, tail, forms }]);
+      }
+    }
+  }
+  return table;
+}
+
+/** Every swap of the table that fits the sentence. */
+export function* swapVerbs(scene: Scene, table: VerbTable): Generator<Proposal> {
+  for (const [index, word] of wordsOf(scene).entries()) {
+    const entries = table.get(word.lower);
+    if (!entries || isCapitalised(word, index === 0)) continue;
+    for (const entry of entries) {
+      const proposal = swapVerb(scene, word, entry);
+      if (!proposal) continue;
+      yield proposal;
+      break;
+    }
+  }
+}
+
+function swapVerb(scene: Scene, word: WrittenWord, entry: Entry): Proposal | null {
+  const end = word.end + entry.tail.length;
+  const rest = scene.text.slice(end, scene.sentence.end);
+  if (scene.text.slice(word.end, end).toLowerCase() !== entry.tail || /^[\p{L}\p{N}'’-]/u.test(rest)) return null;
+  if (entry.tones && !entry.tones.includes(scene.tone)) return null;
+  if ((entry.next && !entry.next.test(rest)) || entry.unless?.test(rest)) return null;
+  const earlier = scene.text.slice(scene.sentence.start, word.start);
+  if ((entry.after && !entry.after.test(earlier)) || entry.unlessBefore?.test(earlier)) return null;
+
+  const tokens = scene.tokens();
+  const at = tokens.findIndex(({ start }) => start === word.start);
+  if (at < 0) return null;
+  const follows = tokens.findIndex(({ start }) => start >= end);
+  const reading = readVerb(tokens, { at, follows, forms: entry.forms, ambiguous: entry.noun === true });
+  if (!reading) return entry.attributive && entry.forms[0] === "past" ? { start: word.start, end, after: entry.attributive } : null;
+
+  const wordings = targetsFor(tokens, { at, follows, reading, entry })
+    .filter((target) => !standsIn(scene, target))
+    .flatMap((target) => inflected(target, reading));
+  return wordings.length > 0 ? { start: word.start, end, after: wordings } : null;
+}
+
+function targetsFor(
+  tokens: readonly Token[],
+  { at, follows, reading, entry }: { at: number; follows: number; reading: Reading; entry: Entry },
+): readonly string[] {
+  if (entry.objects.size === 0) return entry.to ?? [];
+  const object = follows < 0 ? null : nounPhraseAt(tokens, follows);
+  const found = object && entry.objects.get(object.head);
+  if (found) return found;
+  if (reading === "participle" || reading === "past or participle") {
+    const previous = tokens[at - 1];
+    const subject = previous?.partOfSpeech === "NOUN" ? singularOf(previous.text.toLowerCase()) : subjectBefore(tokens, at)?.head;
+    const passive = subject === undefined ? undefined : entry.objects.get(subject);
+    if (passive && !object) return passive;
+  }
+  return entry.to ?? [];
+}
+
+/** Whether the sentence has the target already, in any form: "led by leading experts". */
+function standsIn(scene: Scene, target: string): boolean {
+  const [verb = target] = target.split(" ");
+  return wordsOf(scene).some(({ lower }) => readForms(lower, verb).length > 0);
+}
+
+/**
+ * The target in the source's form. Nothing when the source may be past or participle and the target tells them apart, and
+ * no phrase in the passive, where its preposition would hang.
+ */
+function inflected(target: string, reading: Reading): string[] {
+  if (target.includes(" ") && (reading === "participle" || reading === "past or participle")) return [];
+  const form = formFor(reading);
+  if (form) return [inflect(target, form)];
+  const past = inflect(target, "past");
+  return past === inflect(target, "participle") ? [past] : [];
+}
