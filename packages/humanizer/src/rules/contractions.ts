@@ -40,13 +40,13 @@ export const contractions = defineRule({
     ["They are waiting for the ferry.", "They're waiting for the ferry."],
     ["The team cannot meet on Friday.", "The team can't meet on Friday."],
     ["There is a bakery behind the church.", "There's a bakery behind the church."],
-    ["We will call before noon, and she will answer.", "We'll call before noon, and she'll answer."],
+    ["The doors were shut, and she will not wait.", "The doors were shut, and she won't wait."],
     ["“Yes,” he said, although the shops were not open.", "“Yes,” he said, although the shops weren’t open."],
     ["I have seen the film, but I am not convinced.", "I've seen the film, but I'm not convinced."],
     ["The walls would not hold.", "The walls wouldn't hold."],
   ],
   leaves: [
-    "That is what it is.",
+    "He knows what it is worth.",
     "Doing it is hard, and the best thing about it is that it ends.",
     "Nobody knows how important it is to wait.",
     "That is, they left early.",
@@ -72,19 +72,19 @@ function* sites(scene: Scene): Generator<Proposal> {
     const start = sentence.start + found.index;
     const shorts = shortsOf.get(words.toLowerCase());
     if (!shorts || held.test(after) || scene.chance(words.toLowerCase()) >= share) continue;
-    if (!(isPronounPair(words) ? mayLean(scene, words, before, after, start) : mayDeny(words, before, after))) continue;
+    if (!(isPronounPair(words) ? mayLean(words, before, after) : mayDeny(words, before, after))) continue;
     yield { start, end: start + words.length, after: shorts.map((short) => like(text, words, short)) };
   }
 }
 
+const participle = /^ (?:\p{L}+ly |also |already |always |just |never |long )?(?:been|had|done|gone|seen|made|got|come|become|given|taken|shown|known|found|left|lost|kept|held|built|begun|written|grown|brought|bought|thought|taught|heard|felt|said|told|sent|spent|met|won|read|\p{L}{2,}ed)(?!\p{L})/u;
 const isPronounPair = (words: string) => !/^(?:cannot|\p{Ll}+ not)$/u.test(words) || /^(?:I|you|we|they|s?he|it) /iu.test(words);
 
-function mayLean(scene: Scene, words: string, before: string, after: string, start: number): boolean {
+function mayLean(words: string, before: string, after: string): boolean {
   if (!clauseBegins.test(before) || gapped.test(before)) return false;
   if (/^(?:that|here) /iu.test(words) && (before !== "" || / to say\b/u.test(after.slice(0, 8)))) return false;
   // "I have seen" leans, "I have a dog" does not.
-  if (/ have$/u.test(words)) return scene.tokenAt(start + words.length - 4)?.partOfSpeech === "AUX";
-  return true;
+  return !words.endsWith(" have") || participle.test(after);
 }
 
 function mayDeny(words: string, before: string, after: string): boolean {

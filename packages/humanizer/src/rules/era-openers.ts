@@ -2,15 +2,17 @@ import { findOpener } from "../language/opener.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 const pace =
-  "(?:fast[- ](?:paced|moving|changing)|(?:ever|rapidly|constantly|continually)[- ](?:changing|evolving|shifting|advancing|growing)|(?:increasingly |ever more |hyper-?)?(?:digital|connected|interconnected|complex|dynamic)|busy|hectic)";
+  "(?:fast[- ](?:paced|moving|changing)|(?:ever|rapidly|constantly|continually)[- ](?:changing|evolving|shifting|advancing|growing)|(?:increasingly |ever more |hyper-?)(?:digital|connected|interconnected|complex|dynamic)|busy|hectic)";
+/** "The digital age" is a subject; "today's digital age" is a flourish. */
+const gloss = "(?:digital|connected|interconnected|complex|dynamic|modern)";
 const period = "(?:world|age|era|times|society|landscape|environment)";
 const today = "today['’]s";
 
-const paced = new RegExp(`^In (?:(?:${today}|the|our) ${pace}(?:(?: and|,) ${pace})? (?:modern )?${period}(?: of today)?|(?:an|this) (?:era|age|time) of (?:rapid|constant|unprecedented|accelerating) (?:technological |digital )?(?:change|progress|innovation|transformation|advancement)s?), +`, "u");
-const plain = new RegExp(`^In (?:${today} (?:modern )?(?:world|society|age)|the modern world), +`, "u");
+const paced = new RegExp(`^In (?:(?:${today} ${gloss}|(?:${today}|the|our) ${pace}(?:(?: and|,) (?:${pace}|${gloss}))?) (?:modern )?${period}(?: of today)?|(?:an|this) (?:era|age|time) of (?:rapid|constant|unprecedented|accelerating) (?:technological |digital )?(?:change|progress|innovation|transformation|advancement)s?), +`, "u");
+const plain = new RegExp(`^In (?:${today} (?:world|society|age)|the modern world), +`, "u");
 /** The topic after "of" stays. */
 const ofTopic = new RegExp(`^In (?:${today}|the) ${pace} (?:landscape|world|realm|field|arena) of (?=(?!which|all)\\p{Ll}[^,.;:]{1,40}, )`, "u");
-const closing = new RegExp(` in (?:${today}|our) ${pace}(?:(?: and|,) ${pace})? (?:modern )?${period}(?=[.!?]$)`, "u");
+const closing = new RegExp(` in (?:${today} ${gloss}|(?:${today}|our) ${pace}(?:(?: and|,) (?:${pace}|${gloss}))?) (?:modern )?${period}(?=[.!?]$)`, "u");
 
 /** Set against another time, "today" has work to do. */
 const otherTime = /(?<!\p{L})(?:past|once|used to|before|ago|traditional(?:ly)?|no longer|formerly|previous(?:ly)?|earlier|history|historically|now|still)(?!\p{L})/iu;

@@ -1,9 +1,9 @@
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 /** Characters that show nothing and that Latin, Greek and Cyrillic words never need. */
-const unseen = /[\u00AD\u200B-\u200F\u2060-\u2064\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]+/gu;
+const unseen = /(?:[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])+/gu;
 /** Of those, the ones that do nothing in any place once no joiner or mark of direction is among them. */
-const idle = /^[\u200B\u2060\uFEFF\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]+$/u;
+const idle = /^(?:[\u200B\u2060\uFEFF\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}])+$/u;
 const oddSpace = /[\u2000-\u200A\u202F\u205F\u3000]+/gu;
 
 const alphabetic = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -62,7 +62,7 @@ function* hits(part: string, pattern: RegExp, offset: number, text: string, judg
     const start = offset + found.index;
     const end = start + found[0].length;
     const before = text.slice(Math.max(0, start - 4), start);
-    const after = judge(found[0], [...before].at(-1) ?? "", String.fromCodePoint(text.codePointAt(end) ?? 0x20), before);
+    const after = judge(found[0], /.$/su.exec(before)?.[0] ?? "", String.fromCodePoint(text.codePointAt(end) ?? 0x20), before);
     if (after !== null) yield { start, end, after: [after] };
   }
 }

@@ -7,6 +7,8 @@ const longest = 180;
 const loud = /[—–?!:;()[\]\n]|\.\s|[“”"]/u;
 /** A sentence goes on after the aside with one of these, or with the subject that a fronted part was waiting for. */
 const goesOn = new Set(["AUX", "VERB", "ADP", "CCONJ", "SCONJ", "ADV", "PART"]);
+/** "can — and should — wait": the words on both sides belong together. */
+const echo = /^(?:and|or|but|if not) (?:\S+ ){0,3}\S+$/u;
 const relative = /^(?:that|which|who|whose|whom)$/u;
 const fronts = /^(?:while|when|whenever|as|if|although|though|because|since|after|before|once|until|unless|in|on|at|by|for|from|with|without|during|despite|through|across|among|under|over|to|rather|beyond|unlike|like)$/iu;
 
@@ -59,7 +61,7 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   const next = scene.tokenAt(outerEnd);
   const opening = before[0];
   if (!next || !opening || before.length < 2) return null;
-  const continues = goesOn.has(next.partOfSpeech) || relative.test(next.text);
+  const continues = goesOn.has(next.partOfSpeech) || relative.test(next.text) || echo.test(inside);
   const waits = fronts.test(opening.text);
   if (!continues && !waits) return null;
 

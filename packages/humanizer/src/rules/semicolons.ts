@@ -54,7 +54,7 @@ function replacement(scene: Scene, at: number): Proposal | null {
   const next = at + (link?.[0].length ?? 2);
   const after = tokensWithin(tokens, next, sentence.end);
   const first = after[0];
-  if (!first || after.length < leastWords || shapeOf(after) !== "clause") return null;
+  if (!first || first.partOfSpeech === "CCONJ" || after.length < leastWords || shapeOf(after) !== "clause") return null;
   if (link) {
     const plain = tone === "academic" || tone === "formal" || text.slice(sentence.start, at).includes(`, ${conjunction} `);
     return plain || !conjunction ? null : { start: at, end: next, after: [`, ${conjunction} `] };

@@ -1,0 +1,77 @@
+import { defineRule, type Proposal, type Scene } from "../rule.ts";
+
+const frame = /(?<!\p{L})(is|are|was|were|does|do|did|will|wo)( not|n['’]t) (only|just|merely|simply|solely)(?= )/u;
+/** What would make the "not" a true one, or pair it with a "but". */
+const contrasts = /(?<!\p{L})(?:but|nor|rather|instead|either)(?!\p{L})/iu;
+/** The clause that goes beyond the first one. */
+const goesFurther = /^[^.;:,—–!?()\n]{2,140}(?:; |\s?[—–]\s?|, )(?:it|they|he|she|we|you|I|this|these|that)(?:['’]|\s)/u;
+const namesThing = /^ (?:an?|the) |^ \p{Ll}/u;
+const notThings = /^ (?:one|any|me|you|him|her|us|them|it|this|that|these|those|what|how|who|why|when|where|whether|if|because|to|for|in|on|at|by|with|from|of|as|about)(?!\p{L})/u;
+/** States are not deeds: nobody "does more than mean". */
+const states = /^ (?:be|mean|have|need|want|know|like|love|seem|belong|depend|exist|consist|come down|disappear|vanish|happen|apply)(?!\p{L})/u;
+
+export const moreThan = defineRule({
+  id: "more-than",
+  why: "“More than” says the same as “not just … it is”, and without the drum roll.",
+  evidence: "Generated essays say “not just X; it is Y” 11.8 times as often as people do.",
+  from: "standard",
+  needsTags: true,
+  *propose(scene) {
+    const { text, sentence } = scene;
+    const whole = text.slice(sentence.start, sentence.end);
+    const found = frame.exec(whole);
+    if (!found) return;
+    const [all, verb = "", negation = ""] = found;
+    const after = whole.slice(found.index + all.length);
+    if (contrasts.test(after)) return;
+    const start = sentence.start + found.index;
+    yield* wordings(scene, { verb, contracted: negation !== " not", after, start, end: start + all.length });
+  },
+  rewrites: [
+    ["The garden is not just a hobby; it is a living.", "The garden is more than a hobby; it is a living."],
+    ["Travel isn't just about seeing places; it's about meeting people.", "Travel is about more than seeing places; it's about meeting people."],
+    ["The shop does not merely sell bread; it teaches baking.", "The shop does more than sell bread; it teaches baking."],
+    ["The clerks did not simply count the votes; they checked every name.", "The clerks did more than count the votes; they checked every name."],
+    ["These are not merely rules; they teach patience.", "These are more than rules; they teach patience."],
+    ["The delay is not merely a matter of paperwork.", "The delay is more than a matter of paperwork."],
+    ["The guards were not merely unkind; they were cruel.", "The guards were more than unkind; they were cruel."],
+    ["The pan won't just cook the fish; it will smoke it.", "The pan will do more than cook the fish; it will smoke it."],
+  ],
+  leaves: [
+    "The garden is not a hobby; it is a living.",
+    "It is not just a hobby but a living.",
+    "It is not merely late; rather, it is lost.",
+    "He did not simply walk away.",
+    "Peace does not simply mean silence; it needs justice.",
+    "It is not only that he lied; it is that he laughed.",
+    "It is not just me; it is everyone.",
+    "The walls are not just old, nor are they dry.",
+    "She is not only late.",
+  ],
+});
+
+interface Frame {
+  readonly verb: string;
+  readonly contracted: boolean;
+  readonly after: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function* wordings(scene: Scene, { verb, contracted, after, start, end }: Frame): Generator<Proposal> {
+  const goesOn = goesFurther.test(after);
+  const next = scene.tokenAt(end + 1);
+  // Only what changes: without a contraction the verb stays as it is.
+  const from = contracted ? start : start + verb.length + 1;
+  const kept = contracted ? `${verb === "wo" ? "will" : verb} ` : "";
+
+  if (/^(?:is|are|was|were)$/u.test(verb)) {
+    if (after.startsWith(" about ")) yield { start: from, end: end + " about".length, after: [`${kept}about more than`] };
+    else if (notThings.test(after) || !namesThing.test(after) || !next) return;
+    else if (next.partOfSpeech === "DET" || next.partOfSpeech === "NOUN" || (next.partOfSpeech === "ADJ" && goesOn)) {
+      yield { start: from, end, after: [`${kept}more than`] };
+    } else if (next.partOfSpeech === "VERB" && next.text.endsWith("ing") && goesOn) yield { start: from, end, after: [`${kept}doing more than`] };
+  } else if (goesOn && next?.partOfSpeech === "VERB" && !states.test(after)) {
+    yield { start: from, end, after: [verb === "will" || verb === "wo" ? `${kept}do more than` : `${kept}more than`] };
+  }
+}
