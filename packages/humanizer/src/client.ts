@@ -37,7 +37,7 @@ export function createWorkerEngine(): WorkerEngine {
 
     let cancel: () => void = () => {};
     const cancelled = new Promise<never>((_, reject) => {
-      cancel = () => reject(signal?.reason as Error);
+      cancel = () => reject(signal?.reason);
       signal?.addEventListener("abort", cancel, { once: true });
     });
     let finished = false;

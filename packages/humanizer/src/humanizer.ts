@@ -11,7 +11,7 @@ export interface Humanizer {
    * Rewrites at once. Deterministic: the same request gives the same result, everywhere. Throws `TypeError` for an
    * unknown tone or strength.
    */
-  humanize(request: Request): Result;
+  readonly humanize: (request: Request) => Result;
   /** The same rewrite, block by block. */
   readonly engine: Engine;
 }

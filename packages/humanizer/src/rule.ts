@@ -1,9 +1,12 @@
 import type { Block, Sentence } from "@prosewell/prose";
 import type { Strength, Tone } from "./types.ts";
 
+export const partsOfSpeech = [
+  "ADJ", "ADP", "ADV", "AUX", "CCONJ", "DET", "INTJ", "NOUN", "NUM", "PART", "PRON", "PROPN", "PUNCT", "SCONJ", "SYM", "VERB", "X", "SPACE",
+] as const;
+
 /** Part of speech of a token, as Universal Dependencies names it. */
-export type PartOfSpeech =
-  | "ADJ" | "ADP" | "ADV" | "AUX" | "CCONJ" | "DET" | "INTJ" | "NOUN" | "NUM" | "PART" | "PRON" | "PROPN" | "PUNCT" | "SCONJ" | "SYM" | "VERB" | "X" | "SPACE";
+export type PartOfSpeech = (typeof partsOfSpeech)[number];
 
 /** A tagged token; offsets are into {@link Scene.text}. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { applyRule } from "./apply-rule.ts";
 import { rules } from "./rules/index.ts";
@@ -7,11 +7,13 @@ import { loadWinkTagger } from "./tagger/wink.ts";
 const tagger = await loadWinkTagger();
 
 describe.each(rules)("$id", (rule) => {
-  test.each(rule.rewrites)("rewrites: %s → %s", (before, after, tone) => {
+  const rewrites = rule.rewrites.map(([before, after, tone]) => ({ before, after, tone }));
+
+  test.each(rewrites)("rewrites: $before → $after", ({ before, after, tone }) => {
     expect(applyRule(rule, before, tagger, tone)).toBe(after);
   });
 
-  test.each(rule.rewrites)("has nothing left to do after: %s", (_, after, tone) => {
+  test.each(rewrites)("has nothing left to do after: $after", ({ after, tone }) => {
     expect(applyRule(rule, after, tagger, tone)).toBe(after);
   });
 
@@ -25,9 +27,8 @@ describe.each(rules)("$id", (rule) => {
   });
 });
 
-test("the list names every rule file, once", () => {
-  const files = readdirSync(new URL("rules/", import.meta.url))
-    .filter((name) => name.endsWith(".ts") && !/\.(test|table)\.ts$|^index\.ts$/u.test(name))
-    .map((name) => name.replace(/\.ts$/u, ""));
-  expect(rules.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+test("the list names every rule, once, and each rule's file is called like it", () => {
+  const folder = new URL("rules/", import.meta.url);
+  const files = readdirSync(folder).filter((name) => readFileSync(new URL(name, folder), "utf8").includes("= defineRule({"));
+  expect(rules.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
 });

@@ -10,11 +10,11 @@ const served = {
   async ready(): Promise<void> {
     await loading;
   },
-  async rewrite(run: number, request: Request, onBlock: (block: BlockResult) => void | Promise<void>): Promise<Result> {
+  async rewrite(run: number, request: Request, onBlock: (block: BlockResult) => Promise<void>): Promise<Result> {
     const controller = new AbortController();
     running.set(run, controller);
     // Blocks and result travel on ports of their own: the result must not overtake a block.
-    const heard: (void | Promise<void>)[] = [];
+    const heard: Promise<void>[] = [];
     try {
       const steps = (await loading).engine.rewrite(request, controller.signal);
       for (;;) {

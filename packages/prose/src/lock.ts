@@ -29,3 +29,13 @@ export interface Lock extends Span {
   /** What is compared: `text` for masked kinds, a canonical word (`not`, `will`, `contrast`) for counted ones. */
   readonly value: string;
 }
+
+/** How many locks there are of each kind. */
+export function countKinds(locks: Iterable<Lock>): Record<LockKind, number> {
+  const counts: Record<LockKind, number> = {
+    number: 0, name: 0, quotation: 0, citation: 0, link: 0, code: 0, math: 0, placeholder: 0, markup: 0, term: 0,
+    negation: 0, modal: 0, quantifier: 0, connective: 0, structure: 0,
+  };
+  for (const { kind } of locks) counts[kind] += 1;
+  return counts;
+}

@@ -1,4 +1,4 @@
-import { countWords, lockKinds, type Document, type Lock, type LockKind } from "@prosewell/prose";
+import { countKinds, countWords, type Document, type Lock } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
 import { ruleById } from "../rules/index.ts";
 import type { BlockResult, Edit, Result } from "../types.ts";
@@ -62,10 +62,4 @@ export function wholeResult({ document, locks, blocks, marks, language }: Parts)
     marks: { before: markRate(marks.before, wordsIn), after: markRate(marks.after, wordsOut) },
     words: { in: wordsIn, out: wordsOut, changed: edits.reduce((sum, { before }) => sum + countWords(before), 0) },
   };
-}
-
-function countKinds(locks: readonly Lock[]): Record<LockKind, number> {
-  const counts = Object.fromEntries(lockKinds.map((kind) => [kind, 0])) as Record<LockKind, number>;
-  for (const { kind } of locks) counts[kind] += 1;
-  return counts;
 }

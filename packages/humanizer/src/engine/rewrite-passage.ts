@@ -1,4 +1,4 @@
-import { compareLocks, sentencesIn } from "@prosewell/prose";
+import { compareLocks, sentencesOf } from "@prosewell/prose";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { isSound } from "./check.ts";
@@ -82,6 +82,6 @@ function after(passage: Passage, changes: readonly Change[]): Passage {
     ...passage,
     text,
     masked: moved(passage.masked),
-    block: { ...passage.block, end: text.length, markup, sentences: sentencesIn(text) },
+    block: { ...passage.block, end: text.length, markup, sentences: sentencesOf(text, { start: 0, end: text.length }, markup) },
   };
 }

@@ -1,7 +1,44 @@
 import type { Rule } from "../rule.ts";
+import { additiveOpeners } from "./additive-openers.ts";
+import { chatLeftovers } from "./chat-leftovers.ts";
+import { conclusionOpeners } from "./conclusion-openers.ts";
+import { contractions } from "./contractions.ts";
+import { contrastOpeners } from "./contrast-openers.ts";
+import { eraOpeners } from "./era-openers.ts";
+import { inflatedAdjectives } from "./inflated-adjectives.ts";
+import { inflatedVerbs } from "./inflated-verbs.ts";
+import { invisibleCharacters } from "./invisible-characters.ts";
+import { moreThan } from "./more-than.ts";
+import { notJustBut } from "./not-just-but.ts";
+import { pairedDashes } from "./paired-dashes.ts";
+import { participialTails } from "./participial-tails.ts";
+import { semicolons } from "./semicolons.ts";
+import { singleDash } from "./single-dash.ts";
+import { stockAdjectives } from "./stock-adjectives.ts";
+import { stockVerbs } from "./stock-verbs.ts";
+import { throatClearing } from "./throat-clearing.ts";
 
 /** Every rule, in the order in which they claim a place: where two want the same words, the first has them. */
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [
+  invisibleCharacters,
+  chatLeftovers,
+  eraOpeners,
+  throatClearing,
+  conclusionOpeners,
+  additiveOpeners,
+  contrastOpeners,
+  notJustBut,
+  participialTails,
+  inflatedVerbs,
+  stockVerbs,
+  inflatedAdjectives,
+  stockAdjectives,
+  pairedDashes,
+  singleDash,
+  semicolons,
+  contractions,
+  moreThan,
+];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
 

@@ -1,10 +1,14 @@
-import type { Token } from "../rule.ts";
+import { partsOfSpeech, type PartOfSpeech, type Token } from "../rule.ts";
 import type { Tagger } from "./tagger.ts";
 
 /** wink's tokenizer is quadratic in the length of a run without spaces: 100,000 letters take seven seconds. */
 const longestRun = 200;
 const longestSentence = 4000;
 const unsplittable = new RegExp(`\\S{${longestRun}}`, "u");
+
+/** The package types every output as plain strings. */
+const isPartOfSpeech = (tag: string | undefined): tag is PartOfSpeech => partsOfSpeech.some((part) => part === tag);
+const known = (tag: string | undefined): PartOfSpeech => (isPartOfSpeech(tag) ? tag : "X");
 
 /** wink-nlp with its lite web model: the most accurate and the fastest of those measured (docs/decisions/0004). */
 export async function loadWinkTagger(): Promise<Tagger> {
@@ -13,15 +17,15 @@ export async function loadWinkTagger(): Promise<Tagger> {
     import("wink-eng-lite-web-model"),
   ]);
   const nlp = winkNLP(model, ["pos"]);
-  const { value, pos, precedingSpaces } = nlp.its;
+  const { its } = nlp;
 
   return {
     tag(sentence) {
       if (sentence.length > longestSentence || unsplittable.test(sentence)) return [];
       const words = nlp.readDoc(sentence).tokens();
-      const texts = words.out(value);
-      const tags = words.out(pos);
-      const gaps = words.out(precedingSpaces);
+      const texts = words.out(its.value);
+      const tags = words.out(its.pos);
+      const gaps = words.out(its.precedingSpaces);
 
       const tokens: Token[] = [];
       let start = 0;
@@ -29,7 +33,7 @@ export async function loadWinkTagger(): Promise<Tagger> {
         start += gaps[index]?.length ?? 0;
         // Where the tokenizer has changed a character, its offsets mean nothing.
         if (!sentence.startsWith(text, start)) return [];
-        tokens.push({ start, end: start + text.length, text, partOfSpeech: tags[index] ?? "X" });
+        tokens.push({ start, end: start + text.length, text, partOfSpeech: known(tags[index]) });
         start += text.length;
       }
       return tokens;

@@ -1,6 +1,6 @@
 import type { Document } from "../document.ts";
 import { groupBy } from "../group-by.ts";
-import { lockKinds, type Lock, type LockKind } from "../lock.ts";
+import { countKinds, type Lock, type LockKind } from "../lock.ts";
 import { locksWith, passagesOf } from "../locks/find-locks.ts";
 import { vocabularyOf } from "../locks/name/vocabulary.ts";
 import type { Locked } from "../locks/term.ts";
@@ -46,7 +46,5 @@ export function compareLocks(before: Document | string, after: Document | string
   const paired = withoutPairs(locksWith(first, vocabulary, terms), locksWith(second, vocabulary, terms));
   const { excused, lost, added } = excuseNames(paired, first, second);
 
-  const kept = Object.fromEntries(lockKinds.map((kind) => [kind, 0])) as Record<LockKind, number>;
-  for (const { kind } of [...paired.kept, ...excused]) kept[kind] += 1;
-  return { kept, lost, added };
+  return { kept: countKinds([...paired.kept, ...excused]), lost, added };
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { isSound } from "./check.ts";
+
+const after = (text: string, before: string, replacement: string) => {
+  const start = text.indexOf(before);
+  return isSound(text, { start, end: start + before.length, after: replacement, alternatives: [], rule: "any" });
+};
+
+test.each([
+  ["a plain swap", "We leverage data.", "leverage", "use"],
+  ["a deletion with its space", "A truly fine day.", "truly ", ""],
+  ["a fault that was there before", "It is  truly fine.", "truly ", ""],
+])("lets through %s", (_, text, before, replacement) => {
+  expect(after(text, before, replacement)).toBe(true);
+});
+
+test.each([
+  ["a doubled word", "We use leverage here.", "leverage", "use"],
+  ["a doubled space", "A truly fine day.", "truly", ""],
+  ["a space before a comma", "It is fine, truly, today.", "fine", ""],
+  ["a lower-case sentence start", "It ended. Moreover, we left.", "Moreover, we", "we"],
+  ["a lost bracket", "It (the end) came.", "(the end", "the end"],
+  ["a wrong article", "It is a robust plan.", "robust", "able"],
+])("stops %s", (_, text, before, replacement) => {
+  expect(after(text, before, replacement)).toBe(false);
+});
