@@ -1,7 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { tokens } from "./tokens.ts";
 
-const named = (_: string | null, path: string[]) => path.join("-");
+// Prefixed, because the page that loads the faces calls its own variables `--font-serif` and `--font-sans`.
+const named = (_: string | null, path: string[]) => `ui-${path.join("-")}`;
 
 /** Colours are variables because they change with the theme; the names are derived from the tokens. */
 export const colour = createGlobalThemeContract(tokens.colour.light, named);
