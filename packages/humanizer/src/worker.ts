@@ -10,7 +10,7 @@ const served = {
   async ready(): Promise<void> {
     await loading;
   },
-  async rewrite(run: number, request: Request, onBlock: (block: BlockResult) => Promise<void>): Promise<Result> {
+  async rewrite(run: number, request: Request, onBlock: (block: BlockResult) => void | Promise<void>): Promise<Result> {
     const controller = new AbortController();
     running.set(run, controller);
     // Blocks and result travel on ports of their own: the result must not overtake a block.
@@ -23,7 +23,7 @@ const served = {
           await Promise.all(heard);
           return step.value;
         }
-        heard.push(onBlock(step.value));
+        heard.push(Promise.resolve(onBlock(step.value)));
       }
     } finally {
       running.delete(run);

@@ -23,9 +23,11 @@ export async function loadWinkTagger(): Promise<Tagger> {
     tag(sentence) {
       if (sentence.length > longestSentence || unsplittable.test(sentence)) return [];
       const words = nlp.readDoc(sentence).tokens();
+      // oxlint-disable typescript/unbound-method -- wink's helpers are made to be passed by name
       const texts = words.out(its.value);
       const tags = words.out(its.pos);
       const gaps = words.out(its.precedingSpaces);
+      // oxlint-enable typescript/unbound-method
 
       const tokens: Token[] = [];
       let start = 0;
