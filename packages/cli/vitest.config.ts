@@ -1,3 +1,4 @@
 import { tests } from "@prosewell/vitest";
 
-export default tests();
+// Each test starts the built program, which loads the engine: slow when other packages are tested beside it.
+export default tests({ test: { testTimeout: 30_000 } });

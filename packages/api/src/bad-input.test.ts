@@ -46,7 +46,7 @@ const faulty: [what: string, body: object, field: string][] = [
   ["a span that ends before it starts", { text, locked: [[9, 4]] }, "locked.0"],
   ["a span of nothing", { text, locked: [[4, 4]] }, "locked.0"],
   ["a span before the text", { text, locked: [[-1, 4]] }, "locked.0"],
-  ["a span between characters", { text, locked: [[0.5, 4]] }, "locked.0"],
+  ["a span between characters", { text, locked: [[0.5, 4.5]] }, "locked.0"],
   ["a span with three ends", { text, locked: [[0, 2, 4]] }, "locked.0"],
 ];
 

@@ -7,7 +7,7 @@ import { Problem } from "./problem.ts";
 import type { FieldFault } from "./problems.ts";
 
 const offset = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const locked = v.union([v.pipe(v.string(), v.nonEmpty()), v.tuple([offset, offset])]);
+const locked = v.union([v.pipe(v.string(), v.nonEmpty()), v.strictTuple([offset, offset])]);
 
 /** Unknown fields are ignored: an older server must answer a newer page. */
 const schema = (limits: Limits) =>
@@ -33,7 +33,11 @@ const shownFaults = 20;
 /** The request that a body asks for, and its words; throws the {@link Problem} that it has. */
 export function parseHumanizeRequest(body: unknown, limits: Limits): { request: Humanize; words: number } {
   const parsed = v.safeParse(schema(limits), body);
-  if (!parsed.success) throw invalid(parsed.issues.map((issue) => fault(v.getDotPath(issue) ?? "")));
+  if (!parsed.success) {
+    // Two faults in one span are one fault of its field.
+    const faults = parsed.issues.map((issue) => fault(v.getDotPath(issue) ?? ""));
+    throw invalid(faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index));
+  }
 
   const request = parsed.output;
   const { text } = request;
@@ -50,12 +54,11 @@ export function parseHumanizeRequest(body: unknown, limits: Limits): { request: 
   return { request, words };
 }
 
+/** Names the field, or the entry of a list, that a path into the body leads to. */
 const fault = (path: string): FieldFault => {
-  const [name = ""] = path.split(".");
-  const detail = path.includes(".")
-    ? "must be a word, or a span [start, end] with start < end that lies inside the text"
-    : (expected[name] ?? 'must be a JSON object such as {"text": "…"}');
-  return { field: path || "body", detail };
+  const [name = "", entry] = path.split(".");
+  if (entry) return { field: `${name}.${entry}`, detail: "must be a word, or a span [start, end] with start < end that lies inside the text" };
+  return { field: name || "body", detail: expected[name] ?? 'must be a JSON object such as {"text": "…"}' };
 };
 
 function invalid(fields: readonly FieldFault[]): Problem {

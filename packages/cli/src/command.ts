@@ -58,7 +58,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function oneOf<Name extends string>(option: string, names: readonly [Name, ...Name[]], given: string = names[0]): Name {
+function oneOf<Name extends string>(option: string, names: readonly Name[], given = "standard"): Name {
   const found = names.find((name) => name === given);
   if (!found) throw badUsage(`${option} "${given}" is unknown; it is one of ${names.join(", ")}.`);
   return found;

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const bin = fileURLToPath(new URL("../dist/bin.js", import.meta.url));
@@ -17,11 +17,11 @@ export interface Ended {
 /** Waits for a program's end and what it wrote. */
 export async function ended(program: ChildProcessWithoutNullStreams): Promise<Ended> {
   const [out, errors, end] = await Promise.all([
-    text(program.stdout).catch(() => ""),
-    text(program.stderr),
+    buffer(program.stdout),
+    buffer(program.stderr),
     new Promise<Pick<Ended, "code" | "signal">>((resolve) => program.once("close", (code, signal) => resolve({ code, signal }))),
   ]);
-  return { ...end, out, errors };
+  return { ...end, out: out.toString(), errors: errors.toString() };
 }
 
 /** Runs it to its end with this on standard input. */
