@@ -1,14 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { sites } from "@prosewell/site-config";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
+import { expectedSite } from "./expected.ts";
 import { shells } from "./sites.ts";
 
 const { open } = useBrowser();
 
 describe.each(shells)("the %s home page", (shell) => {
   const origin = inject("origins")[shell];
-  const { content } = sites[shell];
+  const { content } = expectedSite(shell);
 
   test("shows its six sections in order (R)", async () => {
     const { page } = await open(origin);

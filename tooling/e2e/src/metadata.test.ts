@@ -1,6 +1,6 @@
-import { sites } from "@prosewell/site-config";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
+import { expectedSite } from "./expected.ts";
 import { shells } from "./sites.ts";
 
 const { open } = useBrowser();
@@ -8,7 +8,7 @@ const routes = ["/", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/coo
 
 describe.each(shells)("the %s site", (shell) => {
   const origin = inject("origins")[shell];
-  const site = sites[shell];
+  const site = expectedSite(shell);
 
   test.each(routes)("%s has a title, a description, a canonical address and social tags of its own (R3, R5)", async (route) => {
     const { page, complaints } = await open(`${origin}${route}?utm_source=newsletter`);

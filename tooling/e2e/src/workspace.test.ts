@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { aiPassages } from "@prosewell/corpus";
+import { createHumanizer, type Result } from "@prosewell/humanizer";
+import { describe, expect, inject, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { shells } from "./sites.ts";
+import { humanizePassage, workspace } from "./workspace.ts";
+
+const { open } = useBrowser();
+const { humanize } = await createHumanizer();
+
+const passage = aiPassages().toSorted((one, other) => humanize(other).edits.length - humanize(one).edits.length)[0] ?? { text: "", locks: [] };
+const expected = humanize({ text: passage.text });
+const long = (words: number) => Array.from({ length: words / 10 }, () => "Moreover, we leverage robust tools to foster growth in teams.").join(" ");
+
+describe.each(shells)("the tool on the %s home page", (shell) => {
+  const origin = inject("origins")[shell];
+
+  test("rewrites a pasted text on the device, marks each change with its reason, and proves the facts", async () => {
+    const { page, complaints } = await open(origin);
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    const tool = workspace(page);
+    await humanizePassage(page, passage.text);
+
+    expect(expected.edits.length).toBeGreaterThan(2);
+    expect(await tool.notes.count()).toBe(expected.edits.length);
+    for (const { reason } of expected.edits) expect(await tool.notes.filter({ hasText: reason }).count()).toBeGreaterThan(0);
+    expect(await tool.result.locator("ins").count()).toBeGreaterThan(0);
+    for (const lock of passage.locks.filter((text) => !text.includes("\n"))) expect(expected.text).toContain(lock);
+    expect(sent.filter((request) => request.includes(passage.text.slice(0, 30)) || request.includes("/api/"))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("gives what the library, the command line and the HTTP API give", async () => {
+    const { page } = await open(origin, { permissions: ["clipboard-read", "clipboard-write"] });
+    await humanizePassage(page, passage.text);
+    await workspace(page).copy.click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected.text);
+
+    const response = await page.request.post(`${origin}/api/humanize`, { data: { text: passage.text } });
+    expect((await response.json()) as Result).toEqual(expected);
+
+    const cli = dirname(createRequire(import.meta.url).resolve("@prosewell/cli/package.json"));
+    const printed = execFileSync(process.execPath, [join(cli, "dist/bin.js"), "humanize", "--json"], { input: passage.text, encoding: "utf8" });
+    expect(JSON.parse(printed) as Result).toEqual(expected);
+  });
+
+  test("keeps what was typed, and the settings, through a reload (E3)", async () => {
+    const { page } = await open(origin);
+    await workspace(page).fill("A draft that must survive.");
+    await page.getByRole("radio", { name: "Casual" }).check({ force: true });
+    await page.reload();
+    await expect.poll(() => workspace(page).input.inputValue()).toBe("A draft that must survive.");
+    await expect.poll(() => page.getByRole("radio", { name: "Casual" }).isChecked()).toBe(true);
+  });
+
+  test("passes axe with a result in view", async () => {
+    const { page } = await open(origin);
+    await humanizePassage(page, passage.text);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe("the tool", () => {
+  const origin = inject("origins").default;
+
+  test("works by keyboard alone: type, run, reach an edit, read its reason", async () => {
+    const { page } = await open(origin);
+    const tool = workspace(page);
+    await tool.input.focus();
+    await page.keyboard.insertText(passage.text);
+    await page.keyboard.press("Control+Enter");
+    await tool.result.getByText(/facts? checked/u).waitFor();
+    expect(await tool.input.evaluate((element) => element === document.activeElement)).toBe(true);
+    const first = tool.notes.first().getByRole("link");
+    await first.focus();
+    expect(await first.evaluate((element) => element.closest("li")?.textContent)).toContain(expected.edits[0]?.reason);
+  });
+
+  test("opens a text file that is chosen or dropped, and says what it takes", async () => {
+    const { page } = await open(origin);
+    const tool = workspace(page);
+    await page.getByText("Takes .txt and .md files").waitFor();
+    await page.locator("input[type=file]").setInputFiles({ name: "essay.md", mimeType: "text/markdown", buffer: Buffer.from("# Essay\n\nIt began.") });
+    await expect.poll(() => tool.input.inputValue()).toBe("# Essay\n\nIt began.");
+
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["It was dropped."], "note.txt", { type: "text/plain" }));
+      return transfer;
+    });
+    await tool.input.dispatchEvent("drop", { dataTransfer: data });
+    await expect.poll(() => tool.input.inputValue()).toBe("It was dropped.");
+  });
+
+  test.each([
+    ["a picture", { name: "photo.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]) }, "not a .txt or .md file"],
+    ["binary bytes in a .txt", { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from(Array.from({ length: 400 }, (_, byte) => byte % 32)) }, "does not hold plain text"],
+  ])("refuses %s in a sentence, and keeps the text", async (_, file, sentence) => {
+    const { page } = await open(origin);
+    const tool = workspace(page);
+    await tool.fill("Typed before.");
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText(sentence).waitFor();
+    expect(await tool.input.inputValue()).toBe("Typed before.");
+  });
+
+  test("says kindly that there is nothing to rewrite", async () => {
+    const { page } = await open(origin);
+    await workspace(page).fill("  \n ");
+    await workspace(page).humanize.click();
+    await page.getByText("There is no text to rewrite yet").waitFor();
+  });
+
+  test("offers the first 2,000 words of a longer text and carries the rest over", async () => {
+    const { page } = await open(origin);
+    const tool = workspace(page);
+    await tool.fill(`${long(2000)}\n\nThe end stays as it is.`);
+    await page.getByRole("button", { name: "Humanize the first 2,000 words" }).click();
+    await tool.result.getByText(/facts? checked/u).waitFor();
+    expect(await tool.result.innerText()).toContain("The end stays as it is.");
+  });
+
+  test("can be stopped, and what was typed stays", async () => {
+    const { page } = await open(origin);
+    const tool = workspace(page);
+    await tool.fill(long(2000));
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await tool.humanize.click();
+    await tool.cancel.click();
+    await tool.humanize.waitFor();
+    expect(await tool.input.inputValue()).toBe(long(2000));
+  });
+
+  test("keeps the text when the engine cannot be loaded, says so, and works on the next try", async () => {
+    const { page } = await open(origin);
+    const tool = workspace(page);
+    await page.route(/\.js(?:\?|$)/u, (route) => route.abort());
+    await tool.fill(passage.text);
+    await tool.humanize.click();
+    await page.getByText("The engine could not be loaded").waitFor();
+    expect(await tool.input.inputValue()).toBe(passage.text);
+    await page.unroute(/\.js(?:\?|$)/u);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await tool.result.getByText(/facts? checked/u).waitFor();
+  });
+});
