@@ -19,7 +19,7 @@ const wordProcessorBullet = /^(\s*)(?:[•◦▪▫‣⁃●○■□➢➤\uE00
 const wordProcessorNumber = /^(\s*\d{1,9}[.)])\u00A0/;
 
 const whiten = (text: string) => " ".repeat(text.length);
-const blacken = (text: string) => text.replace(/\S/g, "x");
+const blacken = (text: string) => "x".repeat(text.length);
 const marksIn = (text: string) => text.match(/[[*_`<~]/g)?.length ?? 0;
 
 /** What a word processor puts before list items, as Markdown marks of the same length. */

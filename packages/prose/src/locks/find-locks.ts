@@ -7,6 +7,7 @@ import { countedIn } from "./counted/counted.ts";
 import { link } from "./link.ts";
 import { markup } from "./markup.ts";
 import { math } from "./math.ts";
+import { emphasised } from "./name/emphasised.ts";
 import { namesOf } from "./name/name.ts";
 import { vocabularyOf, type Vocabulary } from "./name/vocabulary.ts";
 import { number } from "./number.ts";
@@ -18,7 +19,7 @@ import { isMasked, settle } from "./settle.ts";
 import { termsOf, type Locked } from "./term.ts";
 
 /** Every kind that a passage alone shows; names need the whole text, and terms the person's wish. */
-const finders: readonly Finder[] = [number, citation, link, code, math, placeholder, quotation, markup, countedIn];
+const finders: readonly Finder[] = [number, citation, link, code, math, placeholder, quotation, markup, emphasised, countedIn];
 
 const opaqueKinds: Readonly<Record<string, LockKind>> = { quote: "quotation", code: "code", math: "math", reference: "link" };
 

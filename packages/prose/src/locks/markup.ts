@@ -1,13 +1,13 @@
 import { byPatterns, type Finder } from "./passage.ts";
 
 const otherNotations = byPatterns("markup", [
-  /\[\^[^\]\s]{1,60}\]:?/g,
-  /\[\/?(?:b|i|u|s|url|img|quote|code|color|colour|size|font|center|list|spoiler|\*)(?:=[^\]\n]{0,300})?\]/gi,
-  /'{2,5}(?=\S)|(?<=\S)'{2,5}/g,
-  /\[\[[^[\]\n]{1,200}\]\]/g,
-  /\\[a-zA-Z]{2,30}\*?(?:\[[^\]\n]{0,200}\])?(?:\{[^{}\n]{0,300}\}){0,4}/g,
-  /<\/?[a-zA-Z][\w:-]{0,40}(?:\s[^<>\n]{0,400})?\/?>/g,
-  /[¹²³⁰-⁹]+(?=[\s.,;:)]|$)|[†‡§¶]/g,
+  [/\[\^/, /\[\^[^\]\s]{1,60}\]:?/g],
+  [/\[/, /\[\/?(?:b|i|u|s|url|img|quote|code|color|colour|size|font|center|list|spoiler|\*)(?:=[^\]\n]{0,300})?\]/gi],
+  [/''/, /'{2,5}(?=\S)|(?<=\S)'{2,5}/g],
+  [/\[\[/, /\[\[[^[\]\n]{1,200}\]\]/g],
+  [/\\/, /\\[a-zA-Z]{2,30}\*?(?:\[[^\]\n]{0,200}\])?(?:\{[^{}\n]{0,300}\}){0,4}/g],
+  [/</, /<\/?[a-zA-Z][\w:-]{0,40}(?:\s[^<>\n]{0,400})?\/?>/g],
+  [/[¹²³⁰-⁹†‡§¶]/, /[¹²³⁰-⁹]+(?=[\s.,;:)]|$)|[†‡§¶]/g],
 ]);
 
 /** Syntax: Markdown's marks and links' targets, tags, entities, and what other notations put between words. */
@@ -15,7 +15,9 @@ export const markup: Finder = function* (passage) {
   const { start } = passage.block;
   for (const part of passage.block.markup) {
     if (part.kind === "code" || part.kind === "math") continue;
-    yield { kind: part.kind === "link" ? "link" : "markup", start: part.start - start, end: part.end - start };
+    const at = part.start - start;
+    const isTarget = part.kind === "link" || passage.text.startsWith("](", at);
+    yield { kind: isTarget ? "link" : "markup", start: at, end: part.end - start };
   }
   yield* otherNotations(passage);
 };

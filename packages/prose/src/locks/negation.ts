@@ -12,6 +12,6 @@ export const negation: readonly Entry[] = [
   ...entries("negation", "nothing", "nothing"),
   ...entries("negation", "nobody", "nobody, no one"),
   ...entries("negation", "nowhere", "nowhere"),
-  ...entries("negation", "without", "without"),
+  ...entries("negation", "without", "without, in the absence of"),
   ...entries("negation", "", "not just, not only, not merely, not simply, not solely"),
 ];

@@ -8,13 +8,20 @@ const before = (text: string, at: number) => text.charAt(at - 1);
 const opensWord = /[\s([{—–\-/“"«„*_]|^$/u;
 const isOpening = (text: string, at: number) => opensWord.test(before(text, at)) && /\S/.test(text.charAt(at + 1));
 
+const isInsideWord = (text: string, at: number) => /\p{L}/u.test(before(text, at)) && /\p{L}/u.test(text.charAt(at + 1));
+
 /** Double quotation marks and their kin. One left open runs to the end of the block, as in speech of several paragraphs. */
 function* doubles(text: string): Generator<Finding> {
   let open = -1;
   let closers = "";
   for (const { 0: mark, index } of text.matchAll(marks)) {
     if (open >= 0) {
-      if (!closers.includes(mark)) continue;
+      if (!closers.includes(mark) || isInsideWord(text, index)) continue;
+      // A second mark that can only open shows that the first was never closed.
+      if (mark === '"' && /\s/.test(before(text, index)) && isOpening(text, index)) {
+        open = index;
+        continue;
+      }
       yield { kind: "quotation", start: open, end: index + 1 };
       open = -1;
     } else if (mark === '"') {

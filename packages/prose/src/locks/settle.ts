@@ -7,7 +7,7 @@ const masked: ReadonlySet<LockKind> = new Set(maskedKinds);
 export const isMasked = (kind: LockKind): boolean => masked.has(kind);
 
 /** Of two findings with the same span, the one that says most of it. */
-const precedence: readonly LockKind[] = ["term", "code", "math", "placeholder", "link", "citation", "quotation", "number", "markup", "name"];
+const precedence: readonly LockKind[] = ["term", "code", "citation", "math", "placeholder", "link", "quotation", "number", "markup", "name"];
 const length = ({ start, end }: Finding) => end - start;
 const firstOf = (left: Finding, right: Finding) => length(right) - length(left) || precedence.indexOf(left.kind) - precedence.indexOf(right.kind);
 

@@ -44,7 +44,7 @@ export function* countedIn(passage: Passage): Generator<Finding> {
     const last = units[at + phrase.words.length - 1] ?? unit;
     at += phrase.words.length - 1;
     if (phrase.value === "") {
-      awaitsBut = true;
+      awaitsBut ||= phrase.kind === "negation";
     } else if (awaitsBut && unit.word === "but") {
       // "Not only … but also" adds; it sets nothing against anything.
       awaitsBut = false;

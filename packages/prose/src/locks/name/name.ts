@@ -1,3 +1,4 @@
+import { either, open } from "../../sentences/abbreviations.ts";
 import type { Finding, Passage, Token } from "../passage.ts";
 import { commonEnding, commonOpeners } from "./openers.ts";
 import { bare, isFunctionWord, shapeOf } from "./shape.ts";
@@ -7,13 +8,22 @@ import { isCapitalisedByPlace, type Vocabulary } from "./vocabulary.ts";
 const connectors = new Set("of the de da do du des del della di la le los las van von der den ter y e bin ibn al el af av &".split(" "));
 const longestConnection = 3;
 const gap = /^(?:[ \u00A0]|[ \t]*\r?\n[ \t]*| ?& ?)$/;
-const shortened = /^\p{Lu}[\p{L}]{0,3}$/u;
+const isShortened = (word: string) => /^\p{Lu}$/u.test(word) || open.has(`${word}.`);
 const afterShortened = /^\.[ \u00A0]$/;
 
 const isCommon = (word: string, vocabulary: Vocabulary): boolean => {
   const lower = word.toLowerCase();
   return isFunctionWord(lower) || commonOpeners.has(lower) || commonEnding.test(lower) || vocabulary.plain.has(lower);
 };
+
+/** Where a name ends: before what marks possession, after a sign or the full stop of an abbreviation. */
+function endOf(text: string, last: Token): number {
+  const word = bare(last.text);
+  const end = last.start + word.length;
+  const sign = text.charAt(end);
+  const isAbbreviation = sign === "." && (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) || either.has(`${word}.`));
+  return isAbbreviation || "+™®©".includes(sign || " ") ? end + 1 : end;
+}
 
 /** Names, Title Case runs, acronyms, brands and codes. */
 export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Finding> {
@@ -25,9 +35,9 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
 
   const joined = (left: Token, right: Token) => {
     const between = text.slice(left.end, right.start);
-    return gap.test(between) || (shortened.test(left.text) && afterShortened.test(between));
+    return gap.test(between) || (isShortened(left.text) && afterShortened.test(between));
   };
-  const isNameWord = (token: Token) => shapeOf(token.text) !== "plain" && !isFunctionWord(token.text);
+  const isNameWord = (token: Token) => shapeOf(token.text) !== "plain";
 
   /** The index of the token that continues a run after `at`, over connectors if need be. */
   const next = (at: number): number | undefined => {
@@ -46,12 +56,10 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     if (!token) return false;
     const shape = shapeOf(token.text);
     if (shape !== "capital") return shape === "distinct";
-    if (!isCapitalisedByPlace(text, token)) {
-      if (!isFunctionWord(token.text)) return true;
-      return token.text === "The" && next(at) === at + 1;
-    }
-    if (isFunctionWord(token.text) || token.text.length === 1) return shortened.test(token.text) && text.startsWith(". ", token.end);
-    if (vocabulary.names.has(bare(token.text))) return true;
+    // A function word has a capital inside a sentence only where it begins a title: the First Estate, The Hague.
+    if (!isCapitalisedByPlace(text, token)) return !isFunctionWord(token.text) || next(at) === at + 1;
+    if (isFunctionWord(token.text) || token.text.length === 1) return isShortened(token.text) && next(at) === at + 1;
+    if (vocabulary.names.has(bare(token.text)) && !commonOpeners.has(token.text.toLowerCase())) return true;
     const following = next(at);
     return following !== undefined && shapeOf(tokens[following]?.text ?? "") === "capital" && !isCommon(bare(token.text), vocabulary);
   };
@@ -64,7 +72,6 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
       last = tokens[ahead] ?? last;
       at = ahead;
     }
-    const end = last.end - (last.text.length - bare(last.text).length);
-    yield { kind: "name", start: first.start, end: end + (/^[+™®©]/.exec(text.slice(end, end + 1))?.[0].length ?? 0) };
+    yield { kind: "name", start: first.start, end: endOf(text, last) };
   }
 }

@@ -12,7 +12,7 @@ export interface Vocabulary {
 
 /** Whether a word would have its capital here even if it were no name: at the start of a sentence, a quotation, or after a colon. */
 export const isCapitalisedByPlace = (text: string, token: Token): boolean =>
-  token.opens || /[:"“‘'„«>*_][ \n]?["“‘'*_]{0,3}$/.test(text.slice(Math.max(0, token.start - 5), token.start));
+  token.opens || /[:"“‘'„«][ \n*_"“‘']{0,4}$/.test(text.slice(Math.max(0, token.start - 6), token.start));
 
 export function vocabularyOf(passages: Iterable<Passage>, known: Iterable<string> = []): Vocabulary {
   const names = new Set<string>(known);
