@@ -35,6 +35,7 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
       ) : null}
       <div className={tally}>
         <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
+        <span>{messages.input.privacy}</span>
         <output className={status}>{statusOf(run, messages)}</output>
         {run.status === "done" ? (
           <a className={toResult} href={`#${resultId}`}>

@@ -1,24 +1,24 @@
 import type { WorkspaceMessages } from "./messages.ts";
-import { legend, legendRow, sample, samplePencil, sampleStamp, sampleType } from "./ResultPane.css.ts";
+import { label, legend, row, sample, samplePencil, sampleStamp, sampleType } from "./Legend.css.ts";
 
+/** Each mark on a line of words, as strokes on a 168 × 32 strip. */
 const rows = [
-  { of: "added", type: "M4 14h20M52 14h16", pencil: "M26 18h24M22.5 23.5 25.5 18l3 5.5", stamp: "" },
-  { of: "removed", type: "M4 14h64", pencil: "M22 15.5c10-3.5 20 1 30-2.5", stamp: "" },
-  { of: "kept", type: "M4 14h16M52 14h16", pencil: "", stamp: "M24 7h24v14H24zM31 14l3.5 3.5 6.5-7" },
+  { of: "added", type: "M4 14h22M36 14h34M110 14h14M134 14h30", pencil: "M80 14h20M78 22.5h24M72.5 28.5l3.8-6.3 4 5.8" },
+  { of: "removed", type: "M4 14h34M48 14h14M72 14h28M110 14h40", pencil: "M67 15.5c12-3.6 24 1 39-2.8" },
+  { of: "kept", type: "M4 14h16M30 14h36M80 14h20M114 14h18M142 14h22", stamp: "M72 5.5h36v17H72z" },
 ] as const;
 
 /** What the marks in a result mean, where no result is yet. */
 export function Legend({ words }: { readonly words: WorkspaceMessages["result"]["legend"] }) {
   return (
     <ul className={legend}>
-      {rows.map(({ of, type, pencil, stamp }) => (
-        <li key={of} className={legendRow}>
-          <svg className={sample} viewBox="0 0 72 28" aria-hidden="true">
+      {rows.map(({ of, type, ...over }) => (
+        <li key={of} className={row}>
+          <svg className={sample} viewBox="0 0 168 32" aria-hidden="true">
             <path className={sampleType} d={type} />
-            <path className={samplePencil} d={pencil} />
-            <path className={sampleStamp} d={stamp} />
+            {"pencil" in over ? <path className={samplePencil} d={over.pencil} /> : <path className={sampleStamp} d={over.stamp} />}
           </svg>
-          {words[of]}
+          <span className={label}>{words[of]}</span>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export const option = component({
 /** The chosen word is underlined by the editor's pencil. */
 export const word = component({
   paddingBlock: space(1),
-  borderBlockEnd: "2px solid transparent",
+  borderBlock: "2px solid transparent",
   selectors: { ":checked + &": { borderBlockEndColor: colour.pencil } },
 });
 

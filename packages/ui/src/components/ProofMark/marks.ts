@@ -21,7 +21,7 @@ export const marks: Readonly<Record<BenefitIcon, Drawing>> = {
   // Run on: two lines joined by one curve.
   workflow: { type: "M4 9h22M20 24h24", pencil: "M27 9c9 0 13 5 5 7.5-6 2-20-1-22 4-.8 2.5 2 3.5 8 3.5" },
   // Insert: the caret under a gap.
-  marks: { type: "M4 16h15M29 16h15", pencil: "M17.5 27 24 17.5l6.5 9M19 9c3-3 7-3 10 0" },
+  marks: { type: "M4 17h14M30 17h14", pencil: "M18.5 27.5 24.2 19l5.3 8M17 8.5h14" },
   // Stet: dots under what stands.
   confidence: { type: "M4 14h40", pencil: "M8 22h.01M14 22h.01M20 22h.01M26 22h.01M32 22h.01M38 22h.01" },
   // Transpose: two words change places around one curve.

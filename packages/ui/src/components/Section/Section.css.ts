@@ -5,15 +5,25 @@ import { space } from "../../theme/tokens.ts";
 
 export const section = component({
   paddingBlock: space(16),
-  "@media": { [from("desktop")]: { paddingBlock: space(24) } },
+  "@media": { [from("desktop")]: { paddingBlock: space(20) } },
+});
+
+export const columns = component({
+  display: "grid",
+  gap: space(10),
+  "@media": {
+    [from("desktop")]: {
+      gap: space(14),
+      selectors: { "&[data-heading=beside]": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space(10) } },
+    },
+  },
 });
 
 export const head = component({
   display: "grid",
+  alignContent: "start",
   gap: space(3),
   maxInlineSize: vars.measure.prose,
-  marginBlockEnd: space(10),
-  "@media": { [from("desktop")]: { marginBlockEnd: space(14) } },
 });
 
 export const title = component({

@@ -5,7 +5,7 @@ import { list } from "./Faq.css.ts";
 
 export function Faq({ title, subtitle, items }: SiteContent["faq"]) {
   return (
-    <Section title={title} subtitle={subtitle}>
+    <Section title={title} subtitle={subtitle} heading="beside">
       <div className={list}>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} title={question}>

@@ -20,6 +20,7 @@ export const added = component({
   vars: {
     [caretShape]: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 8' fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M1 7 4.8 1.5 9 6.8'/%3E%3C/svg%3E")`,
   },
+  position: "relative",
   textDecorationLine: "underline",
   textDecorationColor: colour.pencil,
   textDecorationThickness: "1.5px",
@@ -27,11 +28,12 @@ export const added = component({
   selectors: {
     "&::before": {
       content: "",
-      display: "inline-block",
+      // Out of the flow, so that no line breaks between the caret and its word.
+      position: "absolute",
+      insetInlineStart: "-0.3em",
+      insetBlockStart: "1.12em",
       inlineSize: "0.5em",
       blockSize: "0.4em",
-      marginInline: "-0.3em -0.2em",
-      translate: "0 0.48em",
       background: colour.pencil,
       maskImage: caretShape,
       maskSize: "100% 100%",
@@ -47,5 +49,5 @@ export const removed = component({
   textDecorationColor: colour.pencil,
   textDecorationThickness: "1px",
   userSelect: "none",
-  marginInlineEnd: "0.3em",
+  marginInlineEnd: "0.25em",
 });

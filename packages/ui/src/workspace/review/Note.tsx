@@ -1,8 +1,7 @@
 import type { Edit } from "@prosewell/humanizer";
-import { Badge } from "../../components/Badge/Badge.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import { Change } from "./Change.tsx";
-import { change, evidence, note, reason } from "./Notes.css.ts";
+import { change, note, reason, rule, ruleName } from "./Notes.css.ts";
 import type { ActiveEdit } from "./use-active-edit.ts";
 
 interface NoteProps {
@@ -22,10 +21,14 @@ export function Note({ edit, active, messages }: NoteProps) {
       <p id={`${link.id}-reason`} className={reason}>
         {edit.reason}
       </p>
-      {edit.evidence ? <p className={evidence}>{edit.evidence}</p> : null}
-      <div>
-        <Badge>{messages.ruleName(edit.rule)}</Badge>
-      </div>
+      {edit.evidence ? (
+        <details className={rule}>
+          <summary className={ruleName}>{messages.ruleName(edit.rule)}</summary>
+          {edit.evidence}
+        </details>
+      ) : (
+        <p className={rule}>{messages.ruleName(edit.rule)}</p>
+      )}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export const card = component({
   boxShadow: `0 8px 32px ${colour.shadow}`,
   fontSize: vars.size.small,
   overflowWrap: "anywhere",
-  "@media": { [from("desktop")]: { display: "none" } },
+  "@media": { [from("tablet")]: { display: "none" } },
 });
 
 export const words = component({ display: "grid", gap: space(1), paddingBlockStart: space(2) });

@@ -1,15 +1,15 @@
+import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
-import { wide } from "./wide.ts";
 
 export const aside = component({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
   borderBlockStart: `1px solid ${colour.hairline}`,
-  "@container": {
-    [wide]: {
+  "@media": {
+    [from("tablet")]: {
       position: "sticky",
       insetBlockStart: 0,
       alignSelf: "start",
@@ -30,7 +30,7 @@ export const list = component({
   position: "relative",
   overflowY: "auto",
   paddingBlockEnd: space(6),
-  "@container": { [wide]: { overscrollBehavior: "contain" } },
+  "@media": { [from("tablet")]: { overscrollBehavior: "contain" } },
 });
 
 export const note = component({
@@ -74,6 +74,19 @@ export const after = component({
 export const arrow = component({ marginInline: space(1.5), color: colour.inkFaint, selectors: { "&:dir(rtl)": { scale: "-1 1" } } });
 
 /** The editor's own hand. */
-export const reason = component({ color: colour.inkSoft });
+export const reason = component({
+  color: colour.inkSoft,
+  fontFamily: vars.font.serifItalic,
+  fontSize: "1.0625rem",
+  fontStyle: "italic",
+  lineHeight: "1.4",
+});
 
-export const evidence = component({ color: colour.inkFaint, fontSize: vars.size.caption });
+/** The rule's name; it opens on the figure behind the rule, where one was measured. */
+export const rule = component({
+  color: colour.inkFaint,
+  fontSize: vars.size.caption,
+  selectors: { "&[open]": { paddingBlockEnd: space(1) } },
+});
+
+export const ruleName = component({ paddingBlock: space(0.5), cursor: "pointer", selectors: { "&:hover": { color: colour.ink } } });

@@ -2,7 +2,6 @@ import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
-import { wide } from "./wide.ts";
 
 export const head = component({
   display: "flex",
@@ -45,8 +44,8 @@ export const box = component({ inlineSize: space(4), blockSize: space(4), margin
 export const spread = component({
   display: "grid",
   flex: "1",
-  "@container": {
-    [wide]: { selectors: { "&[data-notes]": { gridTemplateColumns: "minmax(0, 1fr) minmax(13rem, 17rem)" } } },
+  "@media": {
+    [from("tablet")]: { selectors: { "&[data-notes]": { gridTemplateColumns: "minmax(0, 1fr) minmax(13rem, 17rem)" } } },
   },
 });
 
