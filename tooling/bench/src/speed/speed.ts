@@ -5,7 +5,7 @@ import type { Part, Section } from "../report/section.ts";
 import { timeToFirstBlock, timeToStop } from "./streaming.ts";
 import { createTaggerAlone } from "./tagger-alone.ts";
 import { textOf } from "./text-of.ts";
-import { medianOf, medianTime } from "./timing.ts";
+import { medianOf, processorTime } from "./timing.ts";
 
 const sizes = [1_000, 10_000, 100_000];
 
@@ -14,7 +14,7 @@ export async function speed(): Promise<Section> {
   const humanizer = await createHumanizer();
   return {
     title: "Speed",
-    intro: "Standard tone and strength, on the everyday passages strung together; medians after warm-up. Times belong to the machine, ratios travel.",
+    intro: "Standard tone and strength, on the everyday passages strung together, after warm-up. Speeds belong to the machine, ratios travel.",
     skipped: [],
     parts: [throughput(humanizer), await streaming(humanizer)],
   };
@@ -24,7 +24,7 @@ function throughput(humanizer: Humanizer): Part {
   const tag = createTaggerAlone();
   const runs = sizes.map((size) => {
     const text = textOf(size);
-    return { size, words: countWords(text), engine: medianTime(() => humanizer.humanize({ text })), tagger: medianTime(() => tag(text)) };
+    return { size, words: countWords(text), engine: processorTime(() => humanizer.humanize({ text })), tagger: processorTime(() => tag(text)) };
   });
   const growth = (key: "engine" | "tagger", index: number) => {
     const [less, more] = [runs[index - 1], runs[index]];
@@ -32,7 +32,7 @@ function throughput(humanizer: Humanizer): Part {
   };
   return {
     title: "Words a second",
-    note: "On one core. Growth: time against the row above, for ten times the words. Share: speed of the engine against that of the tagger (wink-nlp) alone.",
+    note: "Processor time of one thread. Growth: time against the row above, for ten times the words. Share: speed of the engine against that of the tagger (wink-nlp) alone.",
     table: {
       header: ["words", "ms", "words/s", "growth", "tagger words/s", "tagger growth", "share"],
       rows: runs.map(({ size, words, engine, tagger }, index) => [
@@ -57,7 +57,7 @@ async function streaming({ engine }: Humanizer): Promise<Part> {
   const stop = await medianOf(() => timeToStop(engine, long));
   return {
     title: "Streaming",
-    note: "Milliseconds until the first block is there, and from the moment that a stop is due until the engine has let go.",
+    note: "Median milliseconds until the first block is there, and from the moment that a stop is due until the engine has let go.",
     table: {
       header: ["measure", "ms"],
       rows: [

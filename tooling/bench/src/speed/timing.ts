@@ -2,20 +2,28 @@ import { median } from "../report/figures.ts";
 
 /** Runs before the clock counts, so that the compiler has seen the code. */
 const warmUpRuns = 2;
+/** Long enough for a processor clock that ticks every ten milliseconds. */
+const leastMilliseconds = 2000;
 const leastRuns = 3;
-const leastMilliseconds = 1500;
 
-/** Median milliseconds of a run, over as many as it takes to trust it. */
-export function medianTime(run: () => void): number {
+/**
+ * Mean milliseconds that a run keeps this thread's processor busy. Processor time, because what else the machine does
+ * must not count.
+ */
+export function processorTime(run: () => void): number {
   for (let warm = 0; warm < warmUpRuns; warm += 1) run();
-  const times: number[] = [];
-  const started = performance.now();
-  while (times.length < leastRuns || performance.now() - started < leastMilliseconds) {
-    const from = performance.now();
+  const started = busy();
+  let runs = 0;
+  while (runs < leastRuns || busy() - started < leastMilliseconds) {
     run();
-    times.push(performance.now() - from);
+    runs += 1;
   }
-  return median(times);
+  return (busy() - started) / runs;
+}
+
+function busy(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 /** Median of what an asynchronous measure returns, five times after one warm-up. */

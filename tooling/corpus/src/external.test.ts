@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { external } from "./external.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "corpus-"));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a corpus is read from CORPUS_DIR, and is null where it is absent", () => {
+  vi.stubEnv("CORPUS_DIR", folder);
+  mkdirSync(join(folder, "humanizerbench"), { recursive: true });
+  writeFileSync(join(folder, "humanizerbench/inputs.jsonl"), '{"id":"one","text":"A text."}\n');
+  expect(external("humanizerbench")).toEqual([{ id: "one", text: "A text." }]);
+  expect(external("llm-essays")).toBeNull();
+});

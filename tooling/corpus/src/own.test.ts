@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { aiPassages, edgeCases, patternRates, verbForms } from "./own.ts";
+
+test("sixty passages, five for each of twelve genres, list 683 facts that stand in them", () => {
+  const passages = aiPassages();
+  expect(passages).toHaveLength(60);
+  expect(new Set(passages.map(({ genre }) => genre)).size).toBe(12);
+  expect(passages.flatMap(({ locks }) => locks)).toHaveLength(683);
+  expect(passages.flatMap(({ text, locks }) => locks.filter((lock) => !text.includes(lock)))).toEqual([]);
+});
+
+test("edge cases keep their odd characters", () => {
+  expect(edgeCases()).toHaveLength(20);
+  expect(edgeCases().some(({ text }) => text.startsWith("\uFEFF") && text.includes("\r"))).toBe(true);
+});
+
+test("verbs list every form, and both where there are two", () => {
+  const forms = new Map(verbForms().map((verb) => [verb.base, verb]));
+  expect(forms.get("get")?.pastParticiple).toEqual(["got", "gotten"]);
+  expect([...forms.values()].every((verb) => Object.values(verb).every((form) => form.length > 0))).toBe(true);
+});
+
+test("every pattern compiles, and statistics have none", () => {
+  const rates = patternRates();
+  expect(rates).toHaveLength(70);
+  for (const { regex } of rates) expect(() => new RegExp(regex ?? "", "gi")).not.toThrow();
+  expect(rates.find(({ feature }) => feature === "sent len mean")?.regex).toBeNull();
+});
