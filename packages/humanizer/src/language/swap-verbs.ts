@@ -1,6 +1,6 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
 import type { Tone } from "../types.ts";
-import { formsOf, inflect, readForms, spellingsOf, type VerbForm } from "./inflection.ts";
+import { formsOf, inflect, readForms, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
 import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
 import { formFor, type Reading, readVerb } from "./verb-reading.ts";
 import { isCapitalised, type WrittenWord, wordsOf } from "./words.ts";
@@ -46,12 +46,13 @@ export function compileVerbs(swaps: readonly VerbSwap[]): VerbTable {
       const [verb = "", ...rest] = spelling.split(" ");
       const tail = rest.map((word) => ` ${word}`).join("");
       const byForm = new Map<string, VerbForm[]>();
-      for (const [form, words] of Object.entries(formsOf(verb)) as [VerbForm, readonly string[]][]) {
-        for (const word of words) byForm.set(word, [...(byForm.get(word) ?? []), form]);
+      const forms = formsOf(verb);
+      for (const form of verbForms) {
+        for (const word of forms[form]) byForm.set(word, [...(byForm.get(word) ?? []), form]);
       }
       for (const [word, readable] of byForm) {
-        const forms = readable.filter((form) => swap.forms?.includes(form) ?? true);
-        if (forms.length > 0) table.set(word, [...(table.get(word) ?? []), { ...swap, objects, tail, forms }]);
+        const allowed = readable.filter((form) => swap.forms?.includes(form) ?? true);
+        if (allowed.length > 0) table.set(word, [...(table.get(word) ?? []), { ...swap, objects, tail, forms: allowed }]);
       }
     }
   }

@@ -1,0 +1,238 @@
+import type { VerbSwap } from "../language/swap-verbs.ts";
+
+const clause = /^ (?:that|how|why|what|where|when|whether|just how)(?!\p{L})/iu;
+const agent = /^ by(?!\p{L})/iu;
+
+/** Verbs that generated prose uses several times as often as people do. For one verb, the first entry that fits decides. */
+export const inflatedVerbs: readonly VerbSwap[] = [
+  {
+    verb: "leverage",
+    noun: true,
+    unless: /^ (?:ratio|buyout|loan|finance|lending|debt|on )/iu,
+    objects: {
+      "strength expertise experience knowledge network connection insight advancement partnership tradition history": ["draw on", "use"],
+      "asset capital equity debt loan company firm": [],
+    },
+    to: ["use", "make use of"],
+  },
+  { verb: "utilize", to: ["use"] },
+  { verb: "underscore", noun: true, next: clause, to: ["show", "make clear"] },
+  { verb: "underscore", noun: true, next: agent, to: ["show"] },
+  { verb: "underscore", noun: true, unless: /^ [_(`]/u, to: ["show", "point to"] },
+  {
+    verb: "foster",
+    unless: /^ (?:care|carers?|parents?|parenting|home|homes|famil|child|children|mother|father|system|placement|dog|dogs|cat|cats|kitten|pupp|kids?|youth|siblings?|brother|sister|animal)/iu,
+    unlessBefore: /(?:adopt|shelter|orphan)/iu,
+    objects: {
+      "sense": ["build", "create"],
+      "relationship trust connection partnership bond loyalty tie friendship community rapport goodwill": ["build", "strengthen"],
+      "environment culture climate atmosphere society workplace ecosystem": ["build", "create"],
+      "child children baby kid": [],
+      "belief perception illusion impression narrative resentment fear distrust division dependency dependence complacency": ["encourage", "feed"],
+      "change progress improvement": ["encourage", "bring about"],
+    },
+    to: ["encourage", "support"],
+  },
+  {
+    verb: "garner",
+    objects: {
+      "attention interest": ["attract", "draw"],
+      "support vote backing follower": ["win", "gain"],
+      "praise acclaim award respect accolade admiration applause": ["earn", "win"],
+      "recognition reputation fame prominence popularity": ["gain", "earn"],
+      "insight knowledge experience": ["gain"],
+      "view click like download": ["get", "draw"],
+      "criticism backlash controversy scrutiny": ["draw", "attract"],
+    },
+    to: ["gain"],
+  },
+  {
+    verb: "bolster",
+    noun: true,
+    objects: {
+      "confidence morale productivity sale performance efficiency": ["boost", "raise"],
+      "argument case claim theory view hypothesis assertion credibility": ["strengthen", "support"],
+      "pillow": [],
+    },
+    to: ["strengthen", "support"],
+  },
+  {
+    verb: "showcase",
+    noun: true,
+    objects: { "importance need value impact effect effectiveness potential commitment complexity": ["show", "demonstrate"] },
+    to: ["show", "display", "present"],
+  },
+  { verb: "delve deeper into", to: ["look deeper into", "go deeper into"] },
+  { verb: "delve deeply into", to: ["look closely at", "go deep into"] },
+  { verb: "delve into", unless: /^ (?:his|her|my|their|your|the) (?:pocket|bag|purse|handbag|drawer|box|rucksack|backpack)/iu, to: ["look into", "examine"] },
+  { verb: "encompass", objects: { "area acre mile region forest": ["cover", "take in"] }, to: ["include", "cover"] },
+  {
+    verb: "harness",
+    noun: true,
+    objects: { "horse dog ox mule pony wagon": [], "energy wind water sunlight": ["use"] },
+    to: ["use", "draw on"],
+  },
+  { verb: "spearhead", noun: true, to: ["lead"] },
+  { verb: "streamline", objects: { "body shape hull design car train": [] }, attributive: ["simpler"], to: ["simplify"] },
+  {
+    verb: "elevate",
+    unless: /^ (?:to|above|above)(?!\p{L})/iu,
+    objects: {
+      "importance status profile standing level standard awareness bar quality discourse conversation": ["raise", "lift"],
+      "experience skill performance game brand look style design cooking dish business practice craft": ["improve"],
+      "mood spirit": ["lift", "raise"],
+    },
+  },
+  {
+    verb: "embark on",
+    unless: /^ (?:a |the |its |his |her |their )?(?:ship|boat|vessel|ferry|cruise)/iu,
+    objects: { "journey adventure quest expedition voyage trip tour exploration": ["start", "set out on"], "career": ["start", "begin"] },
+    to: ["start", "begin"],
+  },
+  {
+    verb: "cultivate",
+    objects: {
+      "sense culture environment climate mindset discipline habit skill ability capability empathy compassion virtue resilience awareness taste identity ethic attitude appreciation": ["build", "develop"],
+      "relationship trust loyalty connection friendship partnership tie community network": ["build", "develop"],
+      "talent creativity curiosity innovation leadership": ["encourage", "develop"],
+    },
+  },
+  {
+    verb: "nurture",
+    objects: {
+      "relationship connection partnership trust bond": ["build", "strengthen"],
+      "creativity curiosity innovation growth": ["encourage", "support"],
+      "talent skill": ["develop", "encourage"],
+    },
+  },
+  { verb: "underpin", next: /^ (?:that|how|why)/iu, to: [] },
+  { verb: "underpin", objects: { "wall building house foundation structure": [] }, to: ["support"] },
+  {
+    verb: "embody",
+    objects: { "spirit ideal value principle belief virtue hope idea notion philosophy ethos etho contradiction tension anxiety aspiration": ["express", "reflect"] },
+  },
+  {
+    verb: "illuminate",
+    next: /^ (?:how|why|what)(?!\p{L})/iu,
+    to: ["show", "explain"],
+  },
+  {
+    verb: "illuminate",
+    unlessBefore: /(?:lamp|lantern|candle|sun|moon|bulb|torch|flame|firelight)/iu,
+    objects: {
+      "complexity relationship role cause process mechanism issue problem tension similarity difference interplay limitation importance significance need truth": ["show", "clarify"],
+    },
+  },
+  {
+    verb: "resonate with",
+    objects: {
+      "audience reader listener viewer consumer customer user individual people voter fan traveler traveller buyer public me us them you many student employee generation community other": ["appeal to", "speak to"],
+    },
+  },
+  {
+    verb: "transcend",
+    objects: { "border boundary barrier line division frontier": ["cross", "go beyond"], "limitation limit": ["overcome", "go beyond"], "circumstance origin rivalry difference disagreement": ["rise above", "go beyond"] },
+    to: ["go beyond"],
+  },
+  { verb: "reshape", objects: { "shoreline coastline topography land ear nose body metal clay": [] }, to: ["change", "remake"] },
+  { verb: "reimagine", to: ["rethink"] },
+  {
+    verb: "unlock",
+    objects: {
+      "opportunity possibility": ["open up", "create"],
+      "value growth": ["create", "find"],
+      "insight": ["find", "reveal"],
+    },
+  },
+  { verb: "unlock the full potential of", to: ["make full use of", "get the most from"] },
+  { verb: "unlock the potential of", to: ["make the most of", "get more from"] },
+  { verb: "harness the potential of", to: ["make the most of", "use"] },
+  { verb: "harness the power of", to: ["use", "draw on"] },
+  {
+    verb: "empower",
+    next: /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to \p{Ll}/u,
+    objects: {
+      "individual user student people employee customer consumer them us you me team patient woman reader learner worker community member organization business company teacher parent citizen person": ["help", "enable"],
+    },
+  },
+  { verb: "revolutionize", objects: { "way": ["change", "transform"] }, to: ["transform", "change"] },
+  {
+    verb: "mitigate",
+    objects: {
+      "risk cost emission exposure loss error bias bia inequality disparity stress pressure threat": ["reduce", "limit"],
+      "impact effect damage consequence harm": ["reduce", "limit", "soften"],
+      "concern": ["ease"],
+      "challenge problem issue": ["reduce"],
+    },
+  },
+  { verb: "exacerbate", next: agent, to: ["worsen"] },
+  { verb: "exacerbate", objects: { "inequality disparity divide division": ["worsen", "deepen"], "risk pollution": ["increase"] }, to: ["worsen"] },
+  {
+    verb: "alleviate",
+    objects: {
+      "pain suffering symptom": ["ease", "relieve"],
+      "pressure burden stress anxiety congestion hardship concern fear guilt difficulty": ["ease", "reduce"],
+      "poverty hunger": ["reduce", "relieve"],
+    },
+  },
+  { verb: "necessitate", to: ["require", "call for"] },
+  { verb: "grapple with", unlessBefore: /(?:opponent|wrestl)/iu, to: ["struggle with", "wrestle with"] },
+  { verb: "posit", next: /^ that(?!\p{L})/iu, to: ["argue", "propose"] },
+  { verb: "exemplify", next: agent, to: ["show", "illustrate"] },
+  { verb: "exemplify", to: ["illustrate", "show"] },
+  { verb: "encapsulate", objects: { "approach complexity idea spirit essence reality theme feeling experience mood sentiment tension message story history philosophy contradiction": ["sum up", "capture"] } },
+  { verb: "epitomize", to: ["sum up", "typify"] },
+  { verb: "culminate in", to: ["end in", "lead to"] },
+  {
+    verb: "permeate",
+    objects: { "society culture life novel play narrative world aspect facet film work story text book consciousness discourse workplace history": ["run through", "fill"] },
+  },
+  {
+    verb: "amplify",
+    objects: {
+      "risk effect impact consequence problem inequality disparity disconnect threat vulnerability bias biase trend tension appeal influence uncertainty pressure": ["increase", "add to"],
+    },
+  },
+  { verb: "heighten", objects: { "risk anxiety uncertainty vulnerability competition frequency susceptibility concern fear stress sense": ["increase", "add to"], "awareness tension stake": ["raise", "increase"] } },
+  { verb: "solidify", objects: { "position place status dominance reputation legacy identity standing lead": ["secure", "strengthen"], "relationship bond support understanding": ["strengthen"] } },
+  { verb: "cement", objects: { "position place status dominance reputation legacy standing": ["secure", "strengthen"] } },
+  { verb: "safeguard", noun: true, to: ["protect"] },
+  { verb: "endeavor to", to: ["try to"] },
+  { verb: "endeavour to", to: ["try to"] },
+  { verb: "strive to", to: ["try to", "work to"] },
+  { verb: "strive for", to: ["work for", "aim for"] },
+  { verb: "commence", unless: /^ (?:proceeding|action|suit|litigation)/iu, to: ["begin", "start"] },
+  { verb: "ascertain", to: ["find out", "establish"] },
+  { verb: "elucidate", to: ["explain", "clarify"] },
+  { verb: "delineate", objects: { "role responsibility scope principle step process expectation goal plan strategy policy difference approach": ["set out", "define"] } },
+  { verb: "ameliorate", to: ["improve", "ease"] },
+  {
+    verb: "forge",
+    objects: { "partnership connection bond alliance relationship link tie friendship": ["form", "build"], "path identity career": ["make"] },
+  },
+  { verb: "hone", objects: { "skill ability craft talent technique instinct": ["sharpen", "improve"] } },
+  { verb: "usher in", to: ["bring in", "bring about"] },
+  { verb: "pave the way for", to: ["open the way for", "clear the way for"] },
+  { verb: "shed light on", to: ["explain", "clarify"] },
+  { verb: "cater to", objects: { "need preference demand taste": ["meet", "suit"], "requirement": ["meet"], "desire whim": ["serve"] }, to: ["serve"] },
+  {
+    verb: "craft",
+    noun: true,
+    objects: {
+      "message email letter narrative story essay response statement sentence prompt speech post headline": ["write"],
+      "strategy plan policy solution": ["develop", "draw up"],
+      "experience": ["create", "design"],
+    },
+  },
+  { verb: "propel", objects: { "growth expansion change development innovation economy": ["drive"] } },
+  { verb: "accentuate", to: ["bring out", "stress"] },
+  { verb: "disseminate", to: ["spread", "share"] },
+  { verb: "substantiate", unless: /^ by(?!\p{L})/iu, to: ["support", "back up"] },
+  { verb: "imbue", to: ["fill"], next: /^ .{2,60} with(?!\p{L})/iu },
+  { verb: "bridge the gap between", to: ["close the gap between", "link"] },
+  { verb: "captivate", objects: { "audience reader viewer attention listener imagination": ["hold", "grip"], "scholar scientist people generation visitor philosopher": ["fascinate"] } },
+  { verb: "ignite", objects: { "debate discussion conversation interest passion curiosity controversy": ["stir", "spark"] } },
+  { verb: "supercharge", objects: { "productivity growth performance workflow career": ["boost", "speed up"] } },
+  { verb: "demystify", to: ["explain", "clarify"] },
+  { verb: "dissect", objects: { "argument theme idea concept issue complexity circumstance interplay text novel poem problem question driver crisis event influence use": ["examine", "study"] } },
+];

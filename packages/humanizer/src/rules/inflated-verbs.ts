@@ -1,0 +1,55 @@
+import { compileVerbs, swapVerbs } from "../language/swap-verbs.ts";
+import { defineRule } from "../rule.ts";
+import { inflatedVerbs as swaps } from "./inflated-verbs.table.ts";
+
+const table = compileVerbs(swaps);
+
+export const inflatedVerbs = defineRule({
+  id: "inflated-verbs",
+  why: "A showy verb for a plain act; the everyday word says the same and lets the point stand out.",
+  evidence: "Generated essays use verbs of this kind 7.4 times as often as people do: 4.3 against 0.6 in 1,000 words.",
+  from: "light",
+  needsTags: true,
+  propose: (scene) => swapVerbs(scene, table),
+  rewrites: [
+    ["We leverage open data to plan bus routes.", "We use open data to plan bus routes."],
+    ["The team leveraged its experience in shipping.", "The team drew on its experience in shipping."],
+    ["The findings underscore the need for longer trials.", "The findings show the need for longer trials."],
+    ["Shared meals foster a sense of community.", "Shared meals build a sense of community."],
+    ["Small grants foster innovation in schools.", "Small grants encourage innovation in schools."],
+    ["The film garnered praise in Venice.", "The film earned praise in Venice."],
+    ["This chapter delves into the causes of the strike.", "This chapter looks into the causes of the strike."],
+    ["She has delved into the letters for years.", "She has examined the letters for years."],
+    ["They utilise recycled glass.", "They use recycled glass."],
+    ["The new bridge bolstered trade along the river.", "The new bridge supported trade along the river."],
+    ["Her work encompasses poetry and film.", "Her work includes poetry and film."],
+    ["The campaign was spearheaded by two nurses.", "The campaign was led by two nurses."],
+    ["The merger will streamline the payroll process.", "The merger will simplify the payroll process."],
+    ["The tool empowers teachers to share lessons.", "The tool helps teachers to share lessons."],
+    ["A streamlined form went online in May.", "A simpler form went online in May."],
+    ["The talks culminated in a ceasefire.", "The talks ended in a ceasefire."],
+    ["The author posits that trade came first.", "The author proposes that trade came first."],
+    ["Storms exacerbated the damage.", "Storms worsened the damage."],
+    ["Delving into the archive took months.", "Looking into the archive took months."],
+  ],
+  leaves: [
+    "The fund specialises in leveraged buyouts.",
+    "The firm has too much leverage.",
+    "They became foster parents in June.",
+    "She grew up in foster care and now writes about it.",
+    "The children were fostered by a family in Leeds.",
+    "Use an underscore in the file name.",
+    "He put the harness on the horse.",
+    "They harnessed the horses at dawn.",
+    "The museum’s showcase holds three cups.",
+    "Elevated iron levels can be harmful.",
+    "Farmers cultivate rice on the terraces.",
+    "He unlocked the gate.",
+    "The lamp illuminates the path.",
+    "Delve Into Nature is a summer camp.",
+    "Staff are empowered to refund any guest.",
+    "She called it “leveraging our strengths” and laughed.",
+    "We use the tools that others leverage.",
+    "He delved into his pocket for a coin.",
+  ],
+});

@@ -1,0 +1,79 @@
+import { type WrittenWord, isCapitalised, wordsOf } from "../language/words.ts";
+import { defineRule, type Scene, type Token } from "../rule.ts";
+import { type Intensifier, intensifiers as entries } from "./intensifiers.table.ts";
+
+const table = new Map(
+  entries.map((entry) => [
+    entry.word,
+    { ...entry, before: new Map(Object.entries(entry.before).flatMap(([words, to]) => words.split(" ").map((word) => [word, to] as const))) },
+  ]),
+);
+
+/** Under a negation, in a question or after a limiter, the word carries the point. */
+const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather))(?:\s\p{L}+)?\s$/iu;
+/** "Few were truly surprised", "whether it is truly useful": here it draws a line. */
+const weighed = /(?<!\p{L})(?:few|rarely|seldom|whether|if|which|unless|until|actually|merely|seem\p{L}*|appear\p{L}*)(?!\p{L})/iu;
+const auxiliary = new Set("is are was were be been being".split(" "));
+
+function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<string, readonly string[]> }, next: WrittenWord, token: Token): readonly string[] {
+  const own = entry.before.get(next.lower);
+  if (own) return own;
+  if (token.partOfSpeech === "ADJ" || /(?:ed|ing|ous|ful|ive)$/.test(next.lower)) return entry.adjective ?? [];
+  if (token.partOfSpeech === "VERB") return entry.verb ?? [];
+  return /^(?:an?|the)$/.test(next.lower) ? (entry.article ?? []) : [];
+}
+
+function* propose(scene: Scene) {
+  const { text, sentence } = scene;
+  if (text.slice(sentence.start, sentence.end).trimEnd().endsWith("?")) return;
+  const words = wordsOf(scene);
+  for (const [index, word] of words.entries()) {
+    const entry = table.get(word.lower);
+    const next = words[index + 1];
+    if (!entry || !next || isCapitalised(word, index === 0) || text.slice(word.end, next.start) !== " ") continue;
+    const earlier = text.slice(sentence.start, word.start);
+    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || auxiliary.has(next.lower)) continue;
+    const token = scene.tokenAt(next.start);
+    if (!token) continue;
+    const wordings = wordingsFor(entry, next, token);
+    if (wordings.length === 0) continue;
+    const dropped = wordings.includes("");
+    yield { start: word.start, end: dropped ? next.start : word.end, after: wordings };
+  }
+}
+
+export const intensifiers = defineRule({
+  id: "intensifiers",
+  why: "The sentence is as strong without the push; a word that insists makes a reader wonder why.",
+  evidence: "Generated essays use intensifiers 3.5 times as often as people do.",
+  from: "light",
+  needsTags: true,
+  propose,
+  rewrites: [
+    ["It was a truly remarkable season.", "It was a remarkable season."],
+    ["We truly value your help.", "We value your help."],
+    ["The two cases are deeply connected.", "The two cases are closely connected."],
+    ["The habit is deeply rooted in village life.", "The habit is rooted in village life."],
+    ["Her novels were profoundly influenced by the war.", "Her novels were strongly influenced by the war."],
+    ["It is a deeply personal story.", "It is a very personal story."],
+    ["The plan is deeply flawed.", "The plan is badly flawed."],
+    ["The printer is incredibly slow.", "The printer is very slow."],
+    ["The results are remarkably consistent.", "The results are very consistent."],
+    ["The railway fundamentally changed the town.", "The railway changed the town."],
+    ["There is something undeniably sad about empty fairs.", "There is something sad about empty fairs."],
+    ["The two questions are inextricably linked.", "The two questions are closely linked."],
+    ["Truly effective teachers listen.", "Effective teachers listen."],
+  ],
+  leaves: [
+    "It is not truly free.",
+    "Breathe deeply and count to ten.",
+    "Is it truly over?",
+    "Few were truly surprised.",
+    "They asked whether it was truly useful.",
+    "She holds deeply held beliefs.",
+    "Yours truly, Anna",
+    "Prices rose increasingly fast.",
+    "The news was deeply felt.",
+    "I am truly sorry.",
+  ],
+});
