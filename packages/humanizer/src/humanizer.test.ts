@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyChanges } from "./engine/passage.ts";
 import { createHumanizer, strengths, tones, type Engine, type Request, type Result } from "./index.ts";
+import { ruleById } from "./rules/index.ts";
 
 const { humanize, engine } = await createHumanizer();
 const passages = aiPassages();
@@ -36,7 +37,7 @@ describe.each(manners)("in a $tone tone at $strength strength", ({ tone, strengt
 
   test("the whole text proves unchanged in its facts, both ways", () => {
     for (const { text, result } of results) {
-      const { lost, added } = compareLocks(text, result.text);
+      const { lost, added } = compareLocks(ownText(text, result), result.text);
       expect({ text, lost, added }).toEqual({ text, lost: [], added: [] });
     }
   });
@@ -53,6 +54,9 @@ describe.each(manners)("in a $tone tone at $strength strength", ({ tone, strengt
     expect(restless.map(({ text }) => text)).toEqual([]);
   });
 });
+
+/** The text without what an assistant said to its user, which is no part of it. */
+const ownText = (text: string, { edits }: Result) => applyChanges(text, edits.filter(({ rule }) => ruleById(rule).foreign));
 
 /** Contractions are equal to what they stand for; some listed facts hold one. */
 const plain = (text: string) => text.replaceAll("’", "'").replace(/n't/gu, " not").replace(/'(?:s|re|ve|ll|d|m)(?!\p{L})/gu, "");
@@ -111,7 +115,7 @@ test("any text at all comes out whole: what no edit touches is byte for byte the
       const text = pieces.join("");
       const result = humanize({ text, ...manner });
       expect(applyChanges(text, result.edits)).toBe(result.text);
-      const { lost, added } = compareLocks(text, result.text);
+      const { lost, added } = compareLocks(ownText(text, result), result.text);
       expect([lost, added]).toEqual([[], []]);
     }),
     { numRuns: 200 },

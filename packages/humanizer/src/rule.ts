@@ -1,4 +1,4 @@
-import type { Block, Sentence } from "@prosewell/prose";
+import type { Block, LockKind, Sentence } from "@prosewell/prose";
 import type { Strength, Tone } from "./types.ts";
 
 export const partsOfSpeech = [
@@ -33,8 +33,8 @@ export interface Scene {
   tokens(): readonly Token[];
   /** The token that starts at this offset. */
   tokenAt(offset: number): Token | undefined;
-  /** Whether any part of the span is locked. */
-  isLocked(start: number, end: number): boolean;
+  /** Whether any part of the span is locked; `kinds` narrows it to some kinds of lock. */
+  readonly isLocked: (start: number, end: number, kinds?: readonly LockKind[]) => boolean;
   /** A number from 0 to 1 (exclusive) that depends on the key and on what edits never change, so that a second run decides alike. */
   chance(key: string): number;
 }
@@ -64,6 +64,11 @@ export interface Rule {
   readonly needsTags?: boolean;
   /** Certain enough to run on text that shows almost no marks (leftovers of chat assistants, invisible characters). */
   readonly always?: boolean;
+  /**
+   * Takes out what was never part of the text: an assistant's words to its user, its citation marks. No fact inside it
+   * counts; only quotations, code and the person's own locks hold. Such a rule deletes and does nothing else.
+   */
+  readonly foreign?: boolean;
   /** Runs on text in any language; other rules run on English alone. */
   readonly anyLanguage?: boolean;
   propose(scene: Scene): Iterable<Proposal>;

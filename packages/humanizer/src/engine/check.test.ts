@@ -3,7 +3,7 @@ import { isSound } from "./check.ts";
 
 const after = (text: string, before: string, replacement: string) => {
   const start = text.indexOf(before);
-  return isSound(text, { start, end: start + before.length, after: replacement, alternatives: [], rule: "any" });
+  return isSound(text, [{ start, end: start + before.length, after: replacement, alternatives: [], rule: "any" }]);
 };
 
 test.each([
@@ -23,4 +23,11 @@ test.each([
   ["a wrong article", "It is a robust plan.", "robust", "able"],
 ])("stops %s", (_, text, before, replacement) => {
   expect(after(text, before, replacement)).toBe(false);
+});
+
+test("brackets may come in pairs, one in each change of a group", () => {
+  const dash = (start: number, after: string) => ({ start, end: start + 1, after, alternatives: [], rule: "dashes", group: "pair" });
+  const text = "Every room—kitchen, hall—was painted.";
+  expect(isSound(text, [dash(10, " ("), dash(24, ") ")])).toBe(true);
+  expect(isSound(text, [dash(10, " (")])).toBe(false);
 });

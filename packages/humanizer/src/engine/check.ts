@@ -12,18 +12,34 @@ const faults: readonly RegExp[] = [
 
 const reach = 40;
 
-/** Whether the change leaves the text around it as sound as it was: no new fault, brackets and quotes as balanced as before. */
-export function isSound(text: string, change: Change): boolean {
+/**
+ * Whether the changes of a group leave the text around them as sound as it was: no new fault near any of them, and
+ * brackets and quotes as balanced as before.
+ */
+export function isSound(text: string, group: readonly Change[]): boolean {
+  return group.every((change) => bringsNoFault(text, change)) && keepsBalance(text, group);
+}
+
+function bringsNoFault(text: string, change: Change): boolean {
   const from = Math.max(0, change.start - reach);
   const to = Math.min(text.length, change.end + reach);
   const before = text.slice(from, to);
   const after = applyChanges(before, [{ ...change, start: change.start - from, end: change.end - from }]);
-  return (
-    faults.every((fault) => count(after, fault) <= count(before, fault)) &&
-    pairs.every((pair) => count(text.slice(change.start, change.end), pair) === count(change.after, pair))
-  );
+  return faults.every((fault) => count(after, fault) <= count(before, fault));
 }
 
-const pairs: readonly RegExp[] = [/\(/gu, /\)/gu, /\[/gu, /\]/gu, /["“”«»]/gu, /[{}<>]/gu];
+const brackets: readonly (readonly [open: RegExp, close: RegExp])[] = [
+  [/\(/gu, /\)/gu],
+  [/\[/gu, /\]/gu],
+  [/\{/gu, /\}/gu],
+  [/</gu, />/gu],
+];
+const quotes = /["“”«»]/gu;
+
+function keepsBalance(text: string, group: readonly Change[]): boolean {
+  const gain = (pattern: RegExp) =>
+    group.reduce((sum, { start, end, after }) => sum + count(after, pattern) - count(text.slice(start, end), pattern), 0);
+  return gain(quotes) === 0 && brackets.every(([open, close]) => gain(open) === gain(close));
+}
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

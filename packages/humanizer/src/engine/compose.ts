@@ -38,6 +38,7 @@ function absorb(text: string, changes: readonly Change[], late: Change): Change[
       after: applyChanges(middle, [{ start: late.start - from, end: late.end - from, after: late.after }]),
       alternatives: touched.length === 0 ? late.alternatives : [],
       rule: named.rule,
+      foreign: late.foreign && touched.every(({ change }) => change.foreign),
     },
     ...after.map(({ change }) => change),
   ];

@@ -3,6 +3,8 @@ import type { Block, Lock } from "@prosewell/prose";
 /** A block on its own: its text, its structure with offsets into that text, and its masked locks. */
 export interface Passage {
   readonly text: string;
+  /** Where the block starts in the whole text. */
+  readonly start: number;
   readonly block: Block;
   /** Spans that no edit may touch, in order. */
   readonly masked: readonly Lock[];
@@ -20,6 +22,8 @@ export interface Change {
   readonly alternatives: readonly string[];
   readonly rule: string;
   readonly group?: string | undefined;
+  /** Takes out what was never part of the text, so that no fact inside it counts. */
+  readonly foreign?: boolean | undefined;
 }
 
 /** Replaces each change's span; changes are in order and do not overlap. */

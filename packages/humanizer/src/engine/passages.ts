@@ -13,6 +13,7 @@ export function* passagesOf(document: Document, locks: readonly Lock[]): Generat
     }
     yield {
       text: document.text.slice(block.start, block.end),
+      start: block.start,
       block: alone(block),
       masked,
       key: stableKey(masked),

@@ -1,3 +1,4 @@
+import type { LockKind } from "@prosewell/prose";
 import { fraction } from "../hash.ts";
 import type { Proposal, Rule, Scene } from "../rule.ts";
 import type { Change } from "./passage.ts";
@@ -6,7 +7,7 @@ import { mend } from "./mend.ts";
 /** What a rule would change in a sentence, each wording mended to fit its place; drops what touches a lock. */
 export function* proposeChanges(rule: Rule, scene: Scene): Generator<Change> {
   for (const proposal of rule.propose(scene)) {
-    if (scene.isLocked(proposal.start, proposal.end)) continue;
+    if (isForbidden(rule, scene, proposal)) continue;
     const change = choose(rule, scene, proposal);
     if (change) yield change;
   }
@@ -23,8 +24,16 @@ function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
   if (!best) return null;
   // Alternatives must fit the very span that the chosen wording takes.
   const alternatives = others.filter(({ start, end }) => start === best.start && end === best.end).map(({ after }) => after);
-  return { ...best, alternatives, rule: rule.id, group: proposal.group };
+  return { ...best, alternatives, rule: rule.id, group: proposal.group, foreign: rule.foreign };
 }
+
+function isForbidden({ foreign }: Rule, { block, isLocked }: Scene, { start, end }: Proposal): boolean {
+  if (!foreign) return isLocked(start, end);
+  return isLocked(start, end, lastingKinds) || block.markup.some((mark) => mark.kind === "code" && mark.start < end && start < mark.end);
+}
+
+/** What a person quotes, or asked to keep, is theirs even among an assistant's words. */
+const lastingKinds: readonly LockKind[] = ["quotation", "term"];
 
 /** A content word that the sentence already has, outside the span, would sound repeated. */
 function standsIn(scene: Scene, { start, end }: Proposal, after: string): boolean {

@@ -1,4 +1,4 @@
-import { countKinds, countWords, type Document, type Lock } from "@prosewell/prose";
+import { countKinds, countWords, type Document, type Lock, type Span } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
 import { ruleById } from "../rules/index.ts";
 import type { BlockResult, Edit, Result } from "../types.ts";
@@ -14,9 +14,18 @@ export function blockResult({ text, blocks }: Document, index: number, { changes
   const start = index === 0 ? 0 : (block?.start ?? 0);
   const end = blocks[index + 1]?.start ?? text.length;
   const toEdit = (change: Change) => edit(text, block?.start ?? 0, change);
-  const edits = changes.map(toEdit);
+  const edits = withoutEmptyBlock(text, { start: block?.start ?? 0, end: block?.end ?? 0 }, changes.map(toEdit));
   const local = edits.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
   return { index, start, end, text: applyChanges(text.slice(start, end), local), edits, hints: [], rolledBack: rolledBack.map(toEdit) };
+}
+
+/** A block of which nothing is left takes the line breaks after it along. */
+function withoutEmptyBlock(text: string, block: Span, edits: readonly Edit[]): readonly Edit[] {
+  const [only, ...more] = edits;
+  if (!only || more.length > 0 || only.after !== "" || only.start > block.start || only.end < block.end) return edits;
+  const breaks = /^[ \t]*[\r\n]+/u.exec(text.slice(only.end))?.[0] ?? "";
+  const end = only.end + breaks.length;
+  return [{ ...only, end, before: text.slice(only.start, end) }];
 }
 
 function edit(text: string, offset: number, change: Change): Edit {
@@ -43,10 +52,12 @@ interface Parts {
   /** Hits in the prose blocks. */
   readonly marks: { readonly before: number; readonly after: number };
   readonly language: string;
+  /** What was taken out because it was never part of the text. */
+  readonly foreign: readonly Span[];
 }
 
 /** All blocks as one result. */
-export function wholeResult({ document, locks, blocks, marks, language }: Parts): Result {
+export function wholeResult({ document, locks, blocks, marks, language, foreign }: Parts): Result {
   const edits = blocks.flatMap((block) => block.edits);
   const text = blocks.length === 0 ? document.text : blocks.map((block) => block.text).join("");
   const wordsIn = countWords(document.text);
@@ -56,7 +67,7 @@ export function wholeResult({ document, locks, blocks, marks, language }: Parts)
     edits,
     hints: blocks.flatMap((block) => block.hints),
     // Each block was compared with its rewrite, both ways, and what did not prove was rolled back.
-    proof: { kept: countKinds(locks), lost: [], added: [], rolledBack: blocks.flatMap((block) => block.rolledBack) },
+    proof: { kept: countKinds(locks.filter((lock) => !foreign.some(({ start, end }) => start <= lock.start && lock.end <= end))), lost: [], added: [], rolledBack: blocks.flatMap((block) => block.rolledBack) },
     language,
     engine: embeddedEngine,
     marks: { before: markRate(marks.before, wordsIn), after: markRate(marks.after, wordsOut) },

@@ -1,4 +1,4 @@
-import { countWords, findLocks, parse, type Document } from "@prosewell/prose";
+import { countWords, findLocks, parse, type Document, type Span } from "@prosewell/prose";
 import { allowedRules, allowedStrength } from "../gate.ts";
 import { identifyLanguage } from "../language/identify.ts";
 import { countMarks } from "../marks/count.ts";
@@ -6,7 +6,7 @@ import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { strengths, tones, type BlockResult, type Request, type Result } from "../types.ts";
 import { applyChanges } from "./passage.ts";
-import { passagesOf } from "./passages.ts";
+import { passagesOf, shifted } from "./passages.ts";
 import { blockResult, wholeResult } from "./result.ts";
 import { rewritePassage } from "./rewrite-passage.ts";
 
@@ -28,6 +28,7 @@ export function* rewriteBlocks(request: Request, rules: readonly Rule[], tagger:
   const manner = { tone, strength: allowed ?? strengths[0] };
 
   const blocks: BlockResult[] = [];
+  const foreign: Span[] = [];
   const marks = { before: 0, after: 0 };
   for (const passage of passagesOf(document, locks)) {
     const rewriting = rewritePassage(passage, active, manner, tagger);
@@ -35,11 +36,12 @@ export function* rewriteBlocks(request: Request, rules: readonly Rule[], tagger:
       marks.before += countMarks(passage.text);
       marks.after += countMarks(applyChanges(passage.text, rewriting.changes));
     }
+    foreign.push(...rewriting.changes.filter((change) => change.foreign).map((change) => shifted(change, passage.start)));
     const block = blockResult(document, blocks.length, rewriting);
     blocks.push(block);
     yield block;
   }
-  return wholeResult({ document, locks, blocks, marks, language });
+  return wholeResult({ document, locks, blocks, marks, language, foreign });
 }
 
 /** The prose with which a text opens, up to the block that holds its 2,000th word. */

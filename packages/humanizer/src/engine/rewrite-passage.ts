@@ -6,7 +6,7 @@ import { compose } from "./compose.ts";
 import { applyChanges, type Change, type Passage } from "./passage.ts";
 import { proposeChanges } from "./propose.ts";
 import { type Manner, setScene } from "./scene.ts";
-import { settle } from "./settle.ts";
+import { groupsOf, settle } from "./settle.ts";
 
 export interface Rewriting {
   readonly changes: readonly Change[];
@@ -36,32 +36,28 @@ export function rewritePassage(passage: Passage, rules: readonly Rule[], manner:
   return { changes, rolledBack };
 }
 
-function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null): Change[] {
+function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null): Change[][] {
   const scenes = passage.block.sentences.map((sentence, index) => setScene(passage, sentence, index, manner, tagger));
   return rules.flatMap((rule) =>
-    scenes.flatMap((scene) => [...proposeChanges(rule, scene)]).filter((change) => isSound(passage.text, change)),
+    scenes.flatMap((scene) => groupsOf([...proposeChanges(rule, scene)])).filter((group) => isSound(passage.text, group)),
   );
 }
 
 /** The changes under which every lock is kept, both ways; the costly search for the culprit runs only when there is one. */
 function keepProved(text: string, changes: readonly Change[]): readonly Change[] {
   if (changes.length === 0 || keepsLocks(text, changes)) return changes;
-  const proved: Change[] = [];
-  for (const group of byGroup(changes)) {
+  let proved: Change[] = [];
+  for (const group of groupsOf(changes)) {
     const wider = [...proved, ...group].toSorted((one, other) => one.start - other.start);
-    if (keepsLocks(text, wider)) proved.splice(0, proved.length, ...wider);
+    if (keepsLocks(text, wider)) proved = wider;
   }
   return proved;
 }
 
 function keepsLocks(text: string, changes: readonly Change[]): boolean {
-  const { lost, added } = compareLocks(text, applyChanges(text, changes));
+  const own = applyChanges(text, changes.filter(({ foreign }) => foreign));
+  const { lost, added } = compareLocks(own, applyChanges(text, changes));
   return lost.length === 0 && added.length === 0;
-}
-
-function byGroup(changes: readonly Change[]): Change[][] {
-  const groups = Map.groupBy(changes, (change) => change.group ?? change);
-  return [...groups.values()];
 }
 
 /** The passage as the changes leave it: no lock and no markup was touched, so that they only move. */

@@ -31,7 +31,8 @@ export function setScene(passage: Passage, sentence: Sentence, index: number, ma
         end: token.end + sentence.start,
       }))),
     tokenAt: (offset) => (byStart ??= new Map(scene.tokens().map((token) => [token.start, token]))).get(offset),
-    isLocked: (start, end) => masked.some((lock) => lock.start < end && start < lock.end),
+    isLocked: (start, end, kinds) =>
+      masked.some((lock) => lock.start < end && start < lock.end && (kinds === undefined || kinds.includes(lock.kind))),
     chance: (name) => fraction(`${key}\u0000${name}`),
   };
   return scene;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Change } from "./passage.ts";
-import { settle } from "./settle.ts";
+import { groupsOf, settle as settleGroups } from "./settle.ts";
 
+const settle = (changes: Change[]) => settleGroups(groupsOf(changes));
 const change = (start: number, end: number, rule: string, group?: string): Change => ({ start, end, after: "", alternatives: [], rule, group });
 
 test("of two changes that overlap, the first in the list wins", () => {

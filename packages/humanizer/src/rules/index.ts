@@ -4,19 +4,25 @@ import { chatLeftovers } from "./chat-leftovers.ts";
 import { conclusionOpeners } from "./conclusion-openers.ts";
 import { contractions } from "./contractions.ts";
 import { contrastOpeners } from "./contrast-openers.ts";
+import { deadMetaphors } from "./dead-metaphors.ts";
 import { eraOpeners } from "./era-openers.ts";
+import { hedgeStacks } from "./hedge-stacks.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
+import { inflatedAmounts } from "./inflated-amounts.ts";
 import { inflatedVerbs } from "./inflated-verbs.ts";
+import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { moreThan } from "./more-than.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
+import { roleFrames } from "./role-frames.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
 import { stockVerbs } from "./stock-verbs.ts";
 import { throatClearing } from "./throat-clearing.ts";
+import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Every rule, in the order in which they claim a place: where two want the same words, the first has them. */
 export const rules: readonly Rule[] = [
@@ -29,14 +35,20 @@ export const rules: readonly Rule[] = [
   contrastOpeners,
   notJustBut,
   participialTails,
+  deadMetaphors,
+  hedgeStacks,
+  wordyPhrases,
   inflatedVerbs,
   stockVerbs,
   inflatedAdjectives,
   stockAdjectives,
+  intensifiers,
   pairedDashes,
   singleDash,
   semicolons,
   contractions,
+  roleFrames,
+  inflatedAmounts,
   moreThan,
 ];
 
