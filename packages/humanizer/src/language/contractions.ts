@@ -1,3 +1,5 @@
+import { capitalise } from "./case.ts";
+
 /** Two words, the one that speech makes of them, and another that it makes when a "not" follows. */
 export interface Contraction {
   /** In lower case, but for I. */
@@ -68,6 +70,6 @@ export function expand(text: string): string {
   return text.replace(contracted, (short) => {
     const words = wordsOf.get(short.toLowerCase().replace("’", "'"));
     if (!words) return short;
-    return /^\p{Lu}/u.test(short) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    return /^\p{Lu}/u.test(short) ? capitalise(words) : words;
   });
 }

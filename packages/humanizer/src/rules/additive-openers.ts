@@ -1,5 +1,5 @@
 import { findOpener } from "../language/opener.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, type Scene } from "../rule.ts";
 
 const opener = /^(?:Additionally|Furthermore|Moreover|In addition|On top of that|Beyond that|What['’]s more), +/u;
 /** In "First …, Second …, Additionally …" the opener counts. */
@@ -15,7 +15,7 @@ export const additiveOpeners = defineRule({
   from: "light",
   *propose(scene) {
     const found = findOpener(scene, opener);
-    if (!found || sequence.test(scene.text)) return;
+    if (!found || sequence.test(around(scene))) return;
     if (scene.block.kind === "list-item" && scene.block.sentences.length === 1) return;
     const { start, end, rest } = found;
     if (alreadyAdds.test(rest)) yield { start, end, after: [""] };
@@ -44,3 +44,6 @@ export const additiveOpeners = defineRule({
     "An additionally insured party may file the claim.",
   ],
 });
+
+/** The sentences before and after, as far as a numbered sequence reaches. */
+const around = ({ text, sentence }: Scene) => text.slice(Math.max(0, sentence.start - 1200), sentence.end + 1200);

@@ -8,6 +8,9 @@ const greeted = new RegExp(`^${greeting}[!.,] *(?:(?:${offered} *)?${presented}|
 const genre = "(?:essay|email|e-mail|text|paragraph|passage|letter|post|draft|message|article|story|poem|resume|section|speech|caption|bio)";
 const handedOver = new RegExp(`^Here(?:['’]s| is) (?:an?|the) (?:[\\p{L}-]+,? (?:and )?){1,4}version of (?:your|this|the) (?:[\\p{L}-]+ ){0,2}${genre}[^.!?:\\n]{0,60}:\\s*$`, "u");
 
+/** "… the provided prompt": the task itself shows through. */
+const taskShown = /^(?:Here(?:['’]s| is)|Below is) (?:an?|the|my) [^.!?:\n]{2,100} (?:the|your) (?:provided|given|requested|original) (?:prompt|summary|outline|instructions?|topic|title)(?:[ ,][^.!?:\n]{0,60})?[.:!]\s*/u;
+
 const tools = `(?:${genre}s?|tone|version|wording|length|shorter|longer|formal|casual|concise|detailed|bullet|table|outline|summary|format|adjustments?|changes|revisions?|edits|tweaks)(?!\\p{L})`;
 const offers = new RegExp(
   `^(?:Would you like me to (?:\\p{L}+ )[^.!?\\n]{0,80}${tools}[^.!?\\n]{0,60}\\?|(?:Please |Just )?[Ll]et me know if you(?:['’]d| would)? (?:like|want|prefer|need) (?:me to|any|a|it)(?!\\p{L})[^.!?\\n]{0,80}${tools}[^.!?\\n]{0,60}[.!]|(?:If you(?:['’]d| would) like|If you want), I can (?:also )?\\p{L}+ [^.!?\\n]{0,80}${tools}[^.!?\\n]{0,60}[.!])$`,
@@ -16,7 +19,7 @@ const offers = new RegExp(
 const goodbye = /^(?:I )?[Hh]ope (?:this|that) helps[.!]$/u;
 
 const asMachine = "As an AI(?: (?:language model|assistant|chatbot|model|system))?(?: (?:developed|created|trained) by \\p{Lu}\\p{L}+)?, ";
-const refusal = new RegExp(`^${asMachine}I (?:do not|don['’]t|cannot|can['’]t|am (?:unable|not able) to|lack) [^.!?;]{3,160}(?:, but |; however, |[.!]$)`, "u");
+const refusal = new RegExp(`^${asMachine}I (?:do not|don['’]t|cannot|can['’]t|am (?:unable|not able) to|lack) [^.!?;]{3,160}?(?:, but |; however, |[.!]$)`, "u");
 const selfNaming = new RegExp(`^${asMachine}(?=I |my )`, "u");
 const cutOff = /^(?:As of|Based on|According to|Up to) my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cut-?off|data|training|knowledge)(?: (?:in|from|of) [^,.]{3,20})?, (?=\p{L})/u;
 
@@ -29,6 +32,7 @@ export const chatLeftovers = defineRule({
   why: "This line talks to whoever asked for the text, not to its readers.",
   from: "light",
   always: true,
+  foreign: true,
   *propose(scene) {
     if (scene.opensText && scene.index === 0) yield* opening(scene);
     if (scene.closesText && scene.index === scene.block.sentences.length - 1) yield* ending(scene);
@@ -46,6 +50,7 @@ export const chatLeftovers = defineRule({
     ["The museum opens at nine. Would you like me to make this text shorter?", "The museum opens at nine."],
     ["We meet at noon. I hope this helps! Let me know if you'd like me to adjust the tone.", "We meet at noon."],
     ["We meet at noon. If you'd like, I can also turn this into a formal letter.", "We meet at noon."],
+    ["Here is an essay that fits the provided summary. Rain fell for nine days.", "Rain fell for nine days."],
     ["As an AI language model, I don't have opinions, but the bridge is popular.", "The bridge is popular."],
     ["Based on my latest training data, the tower is the tallest in town.", "The tower is the tallest in town."],
     ["The tower was built by monks:contentReference[oaicite:2]{index=2}.", "The tower was built by monks."],
@@ -69,7 +74,7 @@ export const chatLeftovers = defineRule({
 
 function* opening({ text, sentence }: Scene): Generator<Proposal> {
   const from = text.slice(sentence.start);
-  const found = greeted.exec(from) ?? handedOver.exec(from);
+  const found = greeted.exec(from) ?? handedOver.exec(from) ?? taskShown.exec(from);
   if (found) yield { start: sentence.start, end: sentence.start + found[0].length, after: [""] };
 }
 

@@ -1,4 +1,6 @@
+import { capitalise } from "../language/case.ts";
 import { contractions as table } from "../language/contractions.ts";
+import { legal } from "../language/register.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 const site = new RegExp(
@@ -11,8 +13,10 @@ const shortsOf = new Map(table.map(({ words, shorts }) => [words.toLowerCase(), 
 const share = 0.65;
 
 const alreadyContracts = /\p{L}(?:n['’]t|['’](?:re|ve|ll|m))(?!\p{L})|(?<!\p{L})(?:it|that|there|here|he|she)['’]s(?!\p{L})/iu;
-/** Law, ceremony and grief keep their full forms. */
-const solemn = /(?<!\p{L})(?:shall|hereby|herein|thereof|whereas|pursuant|notwithstanding|condolences?|bereave\p{Ll}*|sympathy|funeral|mourn\p{Ll}*|warning|danger|caution)(?!\p{L})/iu;
+/** Ceremony, grief and warnings keep their full forms. */
+const solemn = /(?<!\p{L})(?:condolences?|bereave\p{Ll}*|sympathy|funeral|mourn\p{Ll}*|warning|danger|caution|disclaimers?|diagnose)(?!\p{L})/iu;
+/** So do papers: formulas, and sources in brackets. */
+const scholarly = /\(\p{Lu}[^()\n]{1,80},? (?:19|20)\d{2}[a-z]?\)|\$[^$\n]{1,120}\$|\[\d{1,3}\]/u;
 
 /** Where a pronoun is surely the subject of what follows; elsewhere it may be an object ("doing it is hard"). */
 const clauseBegins = /(?:^["“*_(]*|[,;:—(] ?|(?<!\p{L})(?:and|but|because|if|since|although|though|while|when|whenever|unless|until|that|whether|think|believe|know|says?|hope|sure|means) )$/iu;
@@ -31,7 +35,8 @@ export const contractions = defineRule({
   tones: ["casual", "standard", "business"],
   *propose(scene) {
     if (scene.strength === "light" && scene.tone !== "casual") return;
-    if (solemn.test(scene.text) || (scene.tone !== "casual" && alreadyContracts.test(scene.text))) return;
+    const { keeps, contracts } = mannerOf(scene);
+    if (keeps || (contracts && scene.tone !== "casual")) return;
     yield* sites(scene);
   },
   rewrites: [
@@ -55,6 +60,7 @@ export const contractions = defineRule({
     "The problem here is that nobody came.",
     "I have a dog and they have cats.",
     "The tenant shall pay, even if it is late.",
+    "The effect was not large (Okafor, 2019).",
     "It is, however, late.",
     "He is not only tall but also strong.",
     "Is it not late? It IS late.",
@@ -62,22 +68,47 @@ export const contractions = defineRule({
   ],
 });
 
+interface Manner {
+  /** The paragraph is of a kind that keeps full forms. */
+  readonly keeps: boolean;
+  /** The writer contracts in it as it is: the mix is theirs. */
+  readonly contracts: boolean;
+  readonly curly: boolean;
+}
+
+/** Asked for every sentence, read from the text once. */
+const manners = new WeakMap<Scene["block"], Manner>();
+
+function mannerOf({ block, text }: Scene): Manner {
+  const known = manners.get(block);
+  if (known) return known;
+  const fresh = { keeps: legal.test(text) || solemn.test(text) || scholarly.test(text), contracts: alreadyContracts.test(text), curly: /[’“”]/u.test(text) };
+  manners.set(block, fresh);
+  return fresh;
+}
+
+/** How far to either side a site is looked at: a clause, not a page. */
+const reach = 160;
+
 function* sites(scene: Scene): Generator<Proposal> {
   const { text, sentence } = scene;
   const whole = text.slice(sentence.start, sentence.end);
   for (const found of whole.matchAll(site)) {
     const words = found[0];
-    const before = whole.slice(0, found.index);
-    const after = whole.slice(found.index + words.length);
+    const end = found.index + words.length;
+    const before = whole.slice(Math.max(0, found.index - reach), found.index);
+    const after = whole.slice(end, end + reach);
     const start = sentence.start + found.index;
     const shorts = shortsOf.get(words.toLowerCase());
-    if (!shorts || held.test(after) || scene.chance(words.toLowerCase()) >= share) continue;
+    if (!shorts || held.test(after) || (scene.tone !== "casual" && chatty.test(words)) || scene.chance(words.toLowerCase()) >= share) continue;
     if (!(isPronounPair(words) ? mayLean(words, before, after) : mayDeny(words, before, after))) continue;
-    yield { start, end: start + words.length, after: shorts.map((short) => like(text, words, short)) };
+    yield { start, end: start + words.length, after: shorts.map((short) => written(words, short, mannerOf(scene).curly)) };
   }
 }
 
 const participle = /^ (?:\p{L}+ly |also |already |always |just |never |long )?(?:been|had|done|gone|seen|made|got|come|become|given|taken|shown|known|found|left|lost|kept|held|built|begun|written|grown|brought|bought|thought|taught|heard|felt|said|told|sent|spent|met|won|read|\p{L}{2,}ed)(?!\p{L})/u;
+/** At home in talk alone: it'll, he'll. */
+const chatty = /^(?:it|he|she) will$/iu;
 const isPronounPair = (words: string) => !/^(?:cannot|\p{Ll}+ not)$/u.test(words) || /^(?:I|you|we|they|s?he|it) /iu.test(words);
 
 function mayLean(words: string, before: string, after: string): boolean {
@@ -93,7 +124,7 @@ function mayDeny(words: string, before: string, after: string): boolean {
 }
 
 /** The short form with the pair's own capital and the text's own apostrophe. */
-function like(text: string, words: string, short: string): string {
-  const cased = /^\p{Lu}/u.test(words) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
-  return /’/u.test(text) || /[“”]/u.test(text) ? cased.replace("'", "’") : cased;
+function written(words: string, short: string, curly: boolean): string {
+  const cased = /^\p{Lu}/u.test(words) ? capitalise(short) : short;
+  return curly ? cased.replace("'", "’") : cased;
 }

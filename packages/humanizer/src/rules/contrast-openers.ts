@@ -1,4 +1,5 @@
 import { findOpener } from "../language/opener.ts";
+import { legal } from "../language/register.ts";
 import { defineRule, type Rule } from "../rule.ts";
 
 const contrast = /^However, +/u;
@@ -8,7 +9,6 @@ const consequence = /^(?:Thus|Therefore|Consequently|Hence), +/u;
 const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(text);
 /** "So many …", "So that …" would say something else. */
 const afterSo = /^(?:the|an?|this|these|those|it|they|we|he|she|you|I|there|when|if|while|each|every|its|their|our|his|her|my|your)(?!\p{L})/u;
-const binding = /(?<!\p{L})(?:shall|hereby|herein|thereof|pursuant|notwithstanding)(?!\p{L})/iu;
 
 export const contrastOpeners: Rule = defineRule({
   id: "contrast-openers",
@@ -18,7 +18,7 @@ export const contrastOpeners: Rule = defineRule({
   tones: ["standard", "casual", "business"],
   *propose(scene) {
     const found = findOpener(scene, contrast) ?? findOpener(scene, concession) ?? findOpener(scene, consequence);
-    if (!found || binding.test(found.rest)) return;
+    if (!found || legal.test(found.rest)) return;
     const after = wordings(found.phrase, found.rest, previous(scene));
     if (after.length > 0) yield { start: found.start, end: found.end, after };
   },

@@ -14,6 +14,8 @@ const plain = new RegExp(`^In (?:${today} (?:world|society|age)|the modern world
 const ofTopic = new RegExp(`^In (?:${today}|the) ${pace} (?:landscape|world|realm|field|arena) of (?=(?!which|all)\\p{Ll}[^,.;:]{1,40}, )`, "u");
 const closing = new RegExp(` in (?:${today} ${gloss}|(?:${today}|our) ${pace}(?:(?: and|,) (?:${pace}|${gloss}))?) (?:modern )?${period}(?=[.!?]$)`, "u");
 
+/** More is said of the world before the sentence begins. */
+const described = /^(?:\p{L}+ed|\p{L}+n by|where|which|with|full|in which)(?!\p{L})/u;
 /** Set against another time, "today" has work to do. */
 const otherTime = /(?<!\p{L})(?:past|once|used to|before|ago|traditional(?:ly)?|no longer|formerly|previous(?:ly)?|earlier|history|historically|now|still)(?!\p{L})/iu;
 const saysToday = /(?<!\p{L})(?:today|nowadays|these days)(?!\p{L})/iu;
@@ -27,6 +29,7 @@ export const eraOpeners = defineRule({
     const loose = findOpener(scene, paced);
     const bare = findOpener(scene, plain);
     const topic = findOpener(scene, ofTopic);
+    if (!topic && described.test(loose?.rest ?? bare?.rest ?? "")) return;
     if (topic) yield { start: topic.start, end: topic.end, after: ["In "] };
     else if (loose) {
       const { start, end, rest } = loose;
@@ -53,6 +56,7 @@ export const eraOpeners = defineRule({
     "In an era of cheap oil, nobody insulated houses.",
     "In this dynamic environment, the cells divide twice a day.",
     "In today’s world we need patience.",
+    "In today’s world, marked by rapid change, old maps fail.",
     "In an era where trust is scarce, honesty pays.",
     "He lives in the modern world of 1920.",
     "In today's world, most shops today take cards.",

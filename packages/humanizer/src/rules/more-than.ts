@@ -1,8 +1,10 @@
-import { defineRule, type Proposal, type Scene } from "../rule.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 const frame = /(?<!\p{L})(is|are|was|were|does|do|did|will|wo)( not|n['’]t) (only|just|merely|simply|solely)(?= )/u;
 /** What would make the "not" a true one, or pair it with a "but". */
 const contrasts = /(?<!\p{L})(?:but|nor|rather|instead|either)(?!\p{L})/iu;
+/** "It is not only the roof that leaks" has its subject at the end. */
+const cleft = /(?:^|[,;:] )[Ii]t $/u;
 /** The clause that goes beyond the first one. */
 const goesFurther = /^[^.;:,—–!?()\n]{2,140}(?:; |\s?[—–]\s?|, )(?:it|they|he|she|we|you|I|this|these|that)(?:['’]|\s)/u;
 const namesThing = /^ (?:an?|the) |^ \p{Ll}/u;
@@ -23,7 +25,7 @@ export const moreThan = defineRule({
     if (!found) return;
     const [all, verb = "", negation = ""] = found;
     const after = whole.slice(found.index + all.length);
-    if (contrasts.test(after)) return;
+    if (contrasts.test(after) || (cleft.test(whole.slice(0, found.index)) && / that /u.test(after))) return;
     const start = sentence.start + found.index;
     yield* wordings(scene, { verb, contracted: negation !== " not", after, start, end: start + all.length });
   },
@@ -47,8 +49,12 @@ export const moreThan = defineRule({
     "It is not just me; it is everyone.",
     "The walls are not just old, nor are they dry.",
     "She is not only late.",
+    "It is not only the roof that leaks.",
   ],
 });
+
+/** After a form of "be", a word in -s that is tagged as a verb is a plural. */
+const isNoun = ({ partOfSpeech, text }: Token) => partOfSpeech === "NOUN" || (partOfSpeech === "VERB" && text.endsWith("s"));
 
 interface Frame {
   readonly verb: string;
@@ -68,7 +74,7 @@ function* wordings(scene: Scene, { verb, contracted, after, start, end }: Frame)
   if (/^(?:is|are|was|were)$/u.test(verb)) {
     if (after.startsWith(" about ")) yield { start: from, end: end + " about".length, after: [`${kept}about more than`] };
     else if (notThings.test(after) || !namesThing.test(after) || !next) return;
-    else if (next.partOfSpeech === "DET" || next.partOfSpeech === "NOUN" || (next.partOfSpeech === "ADJ" && goesOn)) {
+    else if (next.partOfSpeech === "DET" || isNoun(next) || (next.partOfSpeech === "ADJ" && goesOn)) {
       yield { start: from, end, after: [`${kept}more than`] };
     } else if (next.partOfSpeech === "VERB" && next.text.endsWith("ing") && goesOn) yield { start: from, end, after: [`${kept}doing more than`] };
   } else if (goesOn && next?.partOfSpeech === "VERB" && !states.test(after)) {

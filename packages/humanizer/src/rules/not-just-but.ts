@@ -1,7 +1,7 @@
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 /** Without the limiting word the contrast is a true one, and none of ours. */
-const frame = /(?:(?<=\s)not|(?<!\p{L})(is|are|was|were)n['’]t) (?:only|just|merely|simply|solely) ([^.;:,—–!?()\n]{2,140})(,? but (?:also )?)(?=[\p{L}\d“"*_])/u;
+const frame = /(?:(?<=\s)not|(?<!\p{L})(is|are|was|were)n['’]t) (only|just|merely|simply|solely) ([^.;:,—–!?()\n]{2,140})(,? but (?:also )?)(?=[\p{L}\d“"*_])/u;
 const denies = /(?<!\p{L})(?:not|never|no|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const joined = /(?<!\p{L})(?:and|or|as well as|both|between)(?!\p{L})/iu;
 const longList = /, (?:and|or) /u;
@@ -19,9 +19,11 @@ export const notJustBut = defineRule({
     const whole = text.slice(sentence.start, sentence.end);
     const found = frame.exec(whole);
     if (!found) return;
-    const [, verb = "", one = "", link = ""] = found;
+    const [, verb = "", limiter = "", one = "", link = ""] = found;
     const linkAt = found.index + found[0].length - link.length;
     const two = /^[^.;:—–!?()\n]*/u.exec(whole.slice(linkAt + link.length))?.[0] ?? "";
+    // "Not merely as an option but as a must" climbs; "as an option and as a must" would contradict itself.
+    if (limiter !== "only" && one.startsWith("as ")) return;
     if (denies.test(one) || / but /u.test(two) || denies.test(two.split(" ", 3).join(" "))) return;
 
     const oneAt = linkAt - one.length;
@@ -49,6 +51,7 @@ export const notJustBut = defineRule({
     "The aim is not only to teach but the school also cares.",
     "The bag holds not just money but time, patience, and luck.",
     "He did not just leave.",
+    "Peace came not merely as a relief but as a duty.",
   ],
 });
 

@@ -1,6 +1,6 @@
 import { hasFiniteVerb, shapeOf, tokensWithin } from "../language/clause.ts";
 import { dashesOf } from "../language/dashes.ts";
-import { defineRule, type Scene } from "../rule.ts";
+import { defineRule, type Scene, type Token } from "../rule.ts";
 
 const longest = 180;
 /** What a dashed aside may not hold if it is to be set off more quietly. */
@@ -37,6 +37,7 @@ export const pairedDashes = defineRule({
     ["The issue—ranging from rent to repairs—can be settled.", "The issue, ranging from rent to repairs, can be settled."],
     ["His debts—particularly the loan from his brother—kept him awake.", "His debts, particularly the loan from his brother, kept him awake."],
     ["Her speech — short and kind — moved the room.", "Her speech, short and kind, moved the room."],
+    ["By visiting each farm—small, large, or abandoned—the clerks learned the truth.", "By visiting each farm (small, large, or abandoned), the clerks learned the truth."],
   ],
   leaves: [
     "The mayor—a retired nurse. She refused.",
@@ -70,6 +71,20 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   const commasBlur = inside.includes(",") || host.includes(",") || text.charAt(outerEnd - 1) === ",";
   const isClause = shapeOf(tokensWithin(tokens, innerStart, innerEnd)) === "clause";
   if (!commasBlur && !isClause) return [", ", ", "];
-  // Brackets cannot hold what the sentence leans on: "both", "not".
-  return [" (", waits && !continues && hasFiniteVerb(before) ? "), " : ") "];
+  const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
+  return [" (", closing];
+}
+
+/** Whether a comma would stand here if there were no aside: before the main clause, a second clause, a relative or a participle. */
+function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { readonly before: readonly Token[]; readonly waits: boolean }): boolean {
+  const isComplete = hasFiniteVerb(before);
+  // "If owners (or tenants) complain": the fronted clause is still waiting for its verb.
+  if (waits) return isComplete || before[0]?.partOfSpeech !== "SCONJ";
+  if (!isComplete) return false;
+  const following = tokens[tokens.indexOf(next) + 1];
+  return (
+    /^(?:which|whereas|while|although|though|nor|then)$/u.test(next.text) ||
+    (next.partOfSpeech === "VERB" && next.text.endsWith("ing")) ||
+    (next.partOfSpeech === "CCONJ" && following !== undefined && ["PRON", "DET", "PROPN"].includes(following.partOfSpeech))
+  );
 }

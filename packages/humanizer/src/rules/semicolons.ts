@@ -1,4 +1,5 @@
-import { hasFiniteVerb, shapeOf, tokensWithin } from "../language/clause.ts";
+import { capitalise } from "../language/case.ts";
+import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 const connected = /^; (however|nevertheless|nonetheless|therefore|thus|consequently|hence), /u;
@@ -40,6 +41,7 @@ export const semicolons = defineRule({
     "Three things matter: the price is low; the road is near.",
     "The plan is to build houses; to plant trees.",
     "He wrote to the board; and the board was silent.",
+    "If it rains in the night, we stay here; the tents are not dry.",
   ],
 });
 
@@ -47,7 +49,8 @@ function replacement(scene: Scene, at: number): Proposal | null {
   const { text, sentence, tone } = scene;
   const tokens = scene.tokens();
   const before = tokensWithin(tokens, sentence.start, at);
-  if (before.length < leastWords || !hasFiniteVerb(before)) return null;
+  if (before.length < leastWords || !hasFiniteVerb(before) || isSubordinate(before)) return null;
+  if (/(?<!\p{L})not only(?!\p{L})/u.test(text.slice(sentence.start, at))) return null;
 
   const link = connected.exec(text.slice(at, sentence.end));
   const conjunction = short[link?.[1] ?? ""];
@@ -61,7 +64,7 @@ function replacement(scene: Scene, at: number): Proposal | null {
   }
   if (!/^\p{L}[\p{L}'’-]*$/u.test(first.text) || /^\p{Ll}.*\p{Lu}/u.test(first.text)) return null;
   if (first.text.charAt(0) !== first.text.charAt(0).toLowerCase()) return { start: at, end: at + 1, after: ["."] };
-  return { start: at, end: first.end, after: [`. ${first.text.charAt(0).toUpperCase()}${first.text.slice(1)}`] };
+  return { start: at, end: first.end, after: [`. ${capitalise(first.text)}`] };
 }
 
 function inBrackets(text: string, at: number): boolean {

@@ -1,10 +1,14 @@
-import { hasFiniteVerb, shapeOf, tokensWithin } from "../language/clause.ts";
+import { capitalise } from "../language/case.ts";
+import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
 import { dashesOf } from "../language/dashes.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 /** These go on after a comma. */
-const goesOn = /^(?:and|but|or|yet|especially|particularly|notably|often|sometimes|even|including|which|whether|not|from|with|without|if|though|although|rather|usually|perhaps|mainly|mostly|exemplified|ranging|as)(?![\p{L}'’])/u;
-const names = /^(?:an?|the|one|those|this|that)(?![\p{L}'’])/u;
+const goesOn = /^(?:and|but|or|yet|especially|particularly|notably|often|sometimes|even|including|which|whether|not|from|with|without|if|though|although|rather|such as|one that|one of|ones that|usually|perhaps|mainly|mostly|exemplified|ranging|as)(?![\p{L}'’])/u;
+const names = /^(?:an?|the|those|this|that)(?![\p{L}'’])/u;
+/** These begin no explanation. */
+const noList = /^(?:no matter|in the|half|eg|e\.g|i\.?e)(?!\p{L})/u;
+const explains = new Set(["DET", "NOUN", "PROPN", "ADJ", "VERB", "PRON"]);
 /** "Not just X — it is Y" belongs to another rule. */
 const limited = /(?<!\p{L})(?:not|n['’]t) (?:just|merely|simply|solely|only)(?!\p{L})/iu;
 const list = /(?<!\p{L})(?:such as|including)(?!\p{L})|, (?:and|or) /u;
@@ -30,7 +34,7 @@ export const singleDash = defineRule({
     ["Repairs are rarely cheap — they take weeks and good weather.", "Repairs are rarely cheap. They take weeks and good weather."],
     ["Nobody has seen the map — it was lost in a fire.", "Nobody has seen the map. It was lost in a fire."],
     ["Most farmers grow maize – especially in the dry south.", "Most farmers grow maize, especially in the dry south."],
-    ["In 1902, the town got its first lamp—the gift of a brewer.", "In 1902, the town got its first lamp: the gift of a brewer."],
+    ["The shop sells three things—bread, milk, and stamps.", "The shop sells three things: bread, milk, and stamps."],
     ["The school has one rule—a promise to be kind.", "The school has one rule, a promise to be kind."],
   ],
   leaves: [
@@ -55,22 +59,22 @@ function replacement(scene: Scene, start: number, end: number): Proposal | null 
 
   const tokens = scene.tokens();
   const host = tokensWithin(tokens, sentence.start, start);
-  if (!hasFiniteVerb(host) || isOpen(before, "(", ")")) return null;
+  if (before.endsWith("*") || !hasFiniteVerb(host) || isSubordinate(host) || isOpen(before, "(", ")")) return null;
   if (goesOn.test(after)) return { start, end, after: [", "] };
 
   const tail = tokensWithin(tokens, end, sentence.end);
   const shape = shapeOf(tail);
   const first = tail[0];
-  if (shape === "clause" && first && host.length >= leastWords) return ownSentence(first.text, start, first.end);
-  if (shape !== "phrase" || list.test(before)) return null;
-  if (!before.includes(",") && !after.includes(",")) return names.test(after) ? { start, end, after: [", "] } : null;
-  return { start, end, after: [": "] };
+  if (shape === "clause" && first && !after.startsWith("that is,") && host.length >= leastWords) return ownSentence(first.text, start, first.end);
+  if (shape !== "phrase" || !first || list.test(before) || noList.test(after)) return null;
+  if (!before.slice(-60).includes(",") && !list.test(after) && names.test(after)) return { start, end, after: [", "] };
+  return after.includes(",") && explains.has(first.partOfSpeech) ? { start, end, after: [": "] } : null;
 }
 
 /** The dash and the word after it, which gets the capital. */
 function ownSentence(word: string, start: number, end: number): Proposal | null {
   if (!/^\p{L}[\p{Ll}'’-]*$/u.test(word)) return null;
-  return { start, end, after: [`. ${word.charAt(0).toUpperCase()}${word.slice(1)}`] };
+  return { start, end, after: [`. ${capitalise(word)}`] };
 }
 
 const isOpen = (text: string, opening: string, closing: string) => text.split(opening).length > text.split(closing).length;

@@ -5,8 +5,8 @@ const lead = "(?:(?:However|Still|Also|Additionally|Finally|Furthermore|Moreover
 const judged = "[Ii]t(?:['’]s| is) (?:also )?(?:important|worth|essential|crucial|vital|necessary|useful|worthwhile|interesting) ";
 const stated = "(?:to (?:also )?(?:note|mention|point out|emphasi[sz]e|stress|highlight|observe|recogni[sz]e|acknowledge)|(?:noting|mentioning|pointing out|emphasi[sz]ing|stressing|highlighting|observing|recogni[sz]ing|acknowledging))";
 const passive = "[Ii]t (?:should|must) (?:also )?be (?:noted|mentioned|stressed|emphasi[sz]ed|pointed out)";
-const said = "[Ii]t (?:goes without saying|bears (?:mentioning|noting|repeating))";
-const phrase = new RegExp(`^(${lead})((?:${judged}${stated}|${passive}|${said}) that |Needless to say, |[Ii]t(?:['’]s| is) no secret that )(?=[\\p{L}\\p{N}]\\S* \\S)`, "u");
+const said = "[Ii]t bears (?:mentioning|noting|repeating)";
+const phrase = new RegExp(`^(${lead})((?:${judged}${stated}|${passive}|${said}) that |Needless to say, )(?=[\\p{L}\\p{N}]\\S* \\S)`, "u");
 
 /** A second "that" hangs on the phrase. */
 const secondThat = /(?:,| and| or| but) that (?!is\b|are\b|was\b)/u;
@@ -32,7 +32,7 @@ export const throatClearing = defineRule({
     ["However, it is important to recognize that not everyone agrees.", "However, not everyone agrees."],
     ["But it is worth pointing out that the sample was small.", "But the sample was small."],
     ["Needless to say, the cake was gone by noon.", "The cake was gone by noon."],
-    ["It goes without saying that safety comes first.", "Safety comes first."],
+    ["It is also useful to point out that the ferry is free.", "The ferry is free."],
     ["It is essential to acknowledge that McDonald never signed.", "McDonald never signed."],
     ["It bears repeating that the trail is steep.", "The trail is steep."],
   ],
