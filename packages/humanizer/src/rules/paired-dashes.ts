@@ -80,10 +80,10 @@ function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { 
   const isComplete = hasFiniteVerb(before);
   // "If owners (or tenants) complain": the fronted clause is still waiting for its verb.
   if (waits) return isComplete || before[0]?.partOfSpeech !== "SCONJ";
+  if (/^(?:which|whereas|while|although|though|nor|then)$/u.test(next.text)) return true;
   if (!isComplete) return false;
   const following = tokens[tokens.indexOf(next) + 1];
   return (
-    /^(?:which|whereas|while|although|though|nor|then)$/u.test(next.text) ||
     (next.partOfSpeech === "VERB" && next.text.endsWith("ing")) ||
     (next.partOfSpeech === "CCONJ" && following !== undefined && ["PRON", "DET", "PROPN"].includes(following.partOfSpeech))
   );
