@@ -13,6 +13,9 @@ export interface AdjectiveSwap {
   readonly attributive?: readonly string[];
   /** After a verb, with no noun to follow. */
   readonly predicative?: readonly string[];
+  /** What must stand before, or come right after, a predicative one. */
+  readonly predicativeAfter?: RegExp;
+  readonly predicativeNext?: RegExp;
   /** What must not come right after the word, from its first space or mark on. */
   readonly unless?: RegExp;
   /** What must not stand earlier in the sentence. */
@@ -57,12 +60,16 @@ function wordingsFor(scene: Scene, word: WrittenWord, entry: Entry): readonly st
   const before = scene.text.slice(scene.sentence.start, word.start);
   const rest = scene.text.slice(word.end, scene.sentence.end);
   if (negated.test(before) || entry.unless?.test(rest) || entry.unlessBefore?.test(before)) return [];
-  const wordings = entry.to ?? byPlace(scene.tokens(), word, entry);
+  const wordings = entry.to ?? byPlace(scene.tokens(), word, entry) ?? predicative(entry, before, rest);
   const graded = degrees.test(before) ? wordings.filter((wording) => !ungraded.has(wording)) : wordings;
   return compared.test(before) ? graded.filter((wording) => !takesEnding.test(wording)) : graded;
 }
 
-function byPlace(tokens: readonly Token[], word: WrittenWord, entry: Entry): readonly string[] {
+const predicative = (entry: Entry, before: string, rest: string): readonly string[] =>
+  (entry.predicativeAfter?.test(before) ?? true) && (entry.predicativeNext?.test(rest) ?? true) ? (entry.predicative ?? []) : [];
+
+/** The wordings for the noun that the adjective belongs to; null when there is none. */
+function byPlace(tokens: readonly Token[], word: WrittenWord, entry: Entry): readonly string[] | null {
   const follows = tokens.findIndex(({ start }) => start >= word.end);
   const next = tokens[follows];
   const qualifies = next && (["NOUN", "PROPN", "ADJ", "NUM", "CCONJ"].includes(next.partOfSpeech) || lowerOf(next) === "," || /(?:ing|ed)$/.test(lowerOf(next)));
@@ -70,7 +77,7 @@ function byPlace(tokens: readonly Token[], word: WrittenWord, entry: Entry): rea
   // After a comma or "and", only a phrase that began before the adjective can still be waiting for its noun.
   const waiting = next && (next.partOfSpeech === "CCONJ" || lowerOf(next) === ",") ? opensPhrase(tokens, follows) : true;
   if (noun && waiting) return entry.nouns.get(noun.head) ?? entry.attributive ?? [];
-  return entry.predicative ?? [];
+  return null;
 }
 
 function opensPhrase(tokens: readonly Token[], follows: number): boolean {

@@ -31,6 +31,7 @@ export const inflatedAdjectives = defineRule({
     ["She owed it to the unwavering support of her aunt.", "She owed it to the steady support of her aunt."],
     ["Salt is detrimental to the roots.", "Salt is harmful to the roots."],
     ["Privacy is paramount.", "Privacy is all-important."],
+    ["The consequences were profound.", "The consequences were far-reaching."],
   ],
   leaves: [
     "Report robust standard errors in the table.",

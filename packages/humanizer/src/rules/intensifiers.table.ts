@@ -48,5 +48,6 @@ export const intensifiers: readonly Intensifier[] = [
   { word: "unquestionably", before: {}, adjective: [""], article: [""] },
   { word: "inextricably", before: { [bonds]: ["closely"] } },
   { word: "fundamentally", before: { [changes]: [""], "reshape reshapes reshaped reshaping": [""], "flawed": ["badly", "seriously"] } },
+  { word: "ultimately", before: {}, verb: [""] },
   { word: "vastly", before: { "different": ["very"] } },
 ];

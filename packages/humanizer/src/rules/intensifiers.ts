@@ -13,12 +13,14 @@ const table = new Map(
 const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather))(?:\s\p{L}+)?\s$/iu;
 /** "Few were truly surprised", "whether it is truly useful": here it draws a line. */
 const weighed = /(?<!\p{L})(?:few|rarely|seldom|whether|if|which|unless|until|actually|merely|seem\p{L}*|appear\p{L}*)(?!\p{L})/iu;
+/** "At first …, but ultimately …": here it sets the end against the beginning. */
+const atLast = /(?<!\p{L})(?:but|yet|while|although|though|despite|initially|first|until|before|after|once|eventually)(?!\p{L})/iu;
 const auxiliary = new Set("is are was were be been being".split(" "));
 
 function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<string, readonly string[]> }, next: WrittenWord, token: Token): readonly string[] {
   const own = entry.before.get(next.lower);
   if (own) return own;
-  if (token.partOfSpeech === "ADJ" || /(?:ed|ing|ous|ful|ive)$/.test(next.lower)) return entry.adjective ?? [];
+  if (entry.adjective && (token.partOfSpeech === "ADJ" || /(?:ed|ing|ous|ful|ive)$/.test(next.lower))) return entry.adjective;
   if (token.partOfSpeech === "VERB") return entry.verb ?? [];
   return /^(?:an?|the)$/.test(next.lower) ? (entry.article ?? []) : [];
 }
@@ -32,7 +34,7 @@ function* propose(scene: Scene) {
     const next = words[index + 1];
     if (!entry || !next || isCapitalised(word, index === 0) || text.slice(word.end, next.start) !== " ") continue;
     const earlier = text.slice(sentence.start, word.start);
-    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || auxiliary.has(next.lower)) continue;
+    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "ultimately" && (atLast.test(earlier) || index === 0)) || auxiliary.has(next.lower)) continue;
     const token = scene.tokenAt(next.start);
     if (!token) continue;
     const wordings = wordingsFor(entry, next, token);
@@ -63,6 +65,7 @@ export const intensifiers = defineRule({
     ["There is something undeniably sad about empty fairs.", "There is something sad about empty fairs."],
     ["The two questions are inextricably linked.", "The two questions are closely linked."],
     ["Truly effective teachers listen.", "Effective teachers listen."],
+    ["The dispute raised costs, ultimately reducing demand.", "The dispute raised costs, reducing demand."],
   ],
   leaves: [
     "It is not truly free.",
@@ -75,5 +78,6 @@ export const intensifiers = defineRule({
     "Prices rose increasingly fast.",
     "The news was deeply felt.",
     "I am truly sorry.",
+    "At first they resisted but ultimately agreed.",
   ],
 });

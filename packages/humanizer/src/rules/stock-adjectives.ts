@@ -22,11 +22,13 @@ export const stockAdjectives = defineRule({
     ["The lab uses sophisticated software.", "The lab uses complex software."],
     ["She makes a compelling case for reform.", "She makes a convincing case for reform."],
     ["Bees are an integral part of the farm.", "Bees are a key part of the farm."],
+    ["Light is essential for growth.", "Light is necessary for growth."],
+    ["Bees are vital to the orchard.", "Bees are important to the orchard."],
+    ["Speed is critical to the plan.", "Speed is important to the plan."],
   ],
   leaves: [
     "Critical thinking is taught in year nine.",
     "He is in critical condition.",
-    "A passport is essential for the trip.",
     "The nurse checked her vital signs.",
     "Free speech is a fundamental right.",
     "The difference was statistically significant.",
@@ -35,5 +37,8 @@ export const stockAdjectives = defineRule({
     "The most significant change came in June.",
     "She used an essential oil.",
     "Critics were critical of the plan.",
+    "It is essential that you read the label.",
+    "The patient’s condition is critical.",
+    "A passport is essential.",
   ],
 });

@@ -27,6 +27,8 @@ export const stockVerbs = defineRule({
     ["Solar power has emerged as a cheap option.", "Solar power has become a cheap option."],
     ["The author employs irony to hide his anger.", "The author uses irony to hide his anger."],
     ["The schedule aligns with our goals.", "The schedule matches our goals."],
+    ["Visitors gain insight into village life.", "Visitors learn more about village life."],
+    ["The letters offer insights into how she worked.", "The letters help show how she worked."],
   ],
   leaves: [
     "They navigated the river by night.",
