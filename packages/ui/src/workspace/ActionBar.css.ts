@@ -43,7 +43,7 @@ export const buttons = component({
   display: "flex",
   flex: "1 1 100%",
   gap: space(2),
-  "@media": { [from("big_mobile")]: { flex: "0 1 auto" } },
+  "@media": { [from("big_mobile")]: { flex: "0 1 auto", marginInlineStart: "auto" } },
 });
 
 /** The one thing to press takes the whole width where a thumb does it. */

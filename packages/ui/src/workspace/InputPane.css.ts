@@ -3,7 +3,15 @@ import { component } from "../theme/component.ts";
 import { colour, vars } from "../theme/contract.css.ts";
 import { space } from "../theme/tokens.ts";
 
-export const pane = component({ display: "flex", flexDirection: "column", minInlineSize: 0 });
+/** Beside a result it stays in view while the result scrolls. */
+export const pane = component({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  "@media": {
+    [from("desktop")]: { selectors: { "[data-reviewing] > &": { position: "sticky", insetBlockStart: 0, alignSelf: "start" } } },
+  },
+});
 
 export const head = component({
   display: "flex",
@@ -26,11 +34,13 @@ export const page = component({
   display: "grid",
   flex: "1",
   minBlockSize: "13rem",
+  maxBlockSize: "65dvh",
+  overflowY: "auto",
   paddingInline: space(4),
   paddingBlock: `${space(1)} ${space(5)}`,
   cursor: "text",
   "@media": {
     [from("tablet")]: { minBlockSize: "15rem", paddingInline: space(6) },
-    [from("desktop")]: { minBlockSize: "20rem" },
+    [from("desktop")]: { minBlockSize: "20rem", maxBlockSize: "max(20rem, 100dvh - 10rem)" },
   },
 });

@@ -8,6 +8,7 @@ export const row = component({ display: "flex", flexWrap: "wrap", alignItems: "c
 
 export const sample = component({ inlineSize: space(42), blockSize: space(8), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
 export const sampleType = component({ stroke: colour.hairline, strokeWidth: "5" });
+export const sampleWord = component({ stroke: colour.inkSoft, strokeWidth: "5" });
 export const samplePencil = component({ stroke: colour.pencil, strokeWidth: "1.75" });
 export const sampleStamp = component({ stroke: colour.stamp, strokeWidth: "1.5" });
 

@@ -12,6 +12,9 @@ export const pane = component({
   "@media": { [from("desktop")]: { borderBlockStart: 0, borderInlineStart: `1px solid ${colour.hairline}` } },
 });
 
+/** Lies over the foot of the pane, so that nothing moves when it comes. */
+export const foot = component({ position: "sticky", insetBlockEnd: 0, marginBlockStart: "auto" });
+
 export const empty = component({
   display: "grid",
   alignContent: "start",

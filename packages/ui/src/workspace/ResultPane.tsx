@@ -1,7 +1,7 @@
 import { Notice } from "../components/Notice/Notice.tsx";
 import { Legend } from "./Legend.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
-import { empty, emptyTitle, pane } from "./ResultPane.css.ts";
+import { empty, emptyTitle, foot, pane } from "./ResultPane.css.ts";
 import type { Outcome, WorkspaceRuntime } from "./runtime.ts";
 
 interface ResultPaneProps {
@@ -17,8 +17,12 @@ export function ResultPane({ id, messages, runtime, outcome, stale }: ResultPane
     <section id={id} className={pane} aria-label={messages.label}>
       {runtime && outcome ? (
         <>
-          {stale ? <Notice>{messages.stale}</Notice> : null}
           <runtime.Review key={outcome.result.text} outcome={outcome} messages={runtime.reviewMessages} />
+          {stale ? (
+            <div className={foot}>
+              <Notice>{messages.stale}</Notice>
+            </div>
+          ) : null}
         </>
       ) : (
         <div className={empty}>

@@ -36,7 +36,9 @@ export const useRun = ({ load, wordsPerRun, dispatch, report }: RunOptions) => {
   const start = async (draft: Draft) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    const tell = (event: WorkspaceEvent) => signal.aborted || dispatch(event);
+    const tell = (event: WorkspaceEvent) => {
+      if (!signal.aborted) dispatch(event);
+    };
     let problem: NoticeId = "loadFailed";
     tell({ type: "started" });
     try {

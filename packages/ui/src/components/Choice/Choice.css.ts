@@ -3,19 +3,19 @@ import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
 
-export const choice = component({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: space(1),
-  fontSize: vars.size.small,
-});
+export const choice = component({ display: "flex", columnGap: space(1), fontSize: vars.size.small });
 
 export const legend = component({
+  // Afloat it is laid out like any other child; a legend in its own place is not.
   float: "left",
-  paddingInlineEnd: space(2),
+  flex: "none",
+  minInlineSize: space(18),
+  paddingBlock: space(2.75),
   color: colour.inkFaint,
+  "@media": { [from("desktop")]: { minInlineSize: 0, paddingBlock: space(1.75), paddingInlineEnd: space(2) } },
 });
+
+export const choices = component({ display: "flex", flexWrap: "wrap", columnGap: space(1) });
 
 export const option = component({
   position: "relative",

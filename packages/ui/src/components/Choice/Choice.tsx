@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
-import { choice, legend, option, widest, word } from "./Choice.css.ts";
+import { choice, choices, legend, option, widest, word } from "./Choice.css.ts";
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -15,14 +15,16 @@ export function Choice<Value extends string>({ name, label, options, order, valu
   return (
     <fieldset className={choice}>
       <legend className={legend}>{label}</legend>
-      {order.map((each) => (
-        <label key={each} className={option}>
-          <input className={visuallyHidden} type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
-          <span className={`${word} ${widest}`} data-label={options[each]}>
-            {options[each]}
-          </span>
-        </label>
-      ))}
+      <div className={choices}>
+        {order.map((each) => (
+          <label key={each} className={option}>
+            <input className={visuallyHidden} type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+            <span className={`${word} ${widest}`} data-label={options[each]}>
+              {options[each]}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -31,7 +31,7 @@ export const added = component({
       // Out of the flow, so that no line breaks between the caret and its word.
       position: "absolute",
       insetInlineStart: "-0.3em",
-      insetBlockStart: "1.12em",
+      insetBlockStart: "0.95em",
       inlineSize: "0.5em",
       blockSize: "0.4em",
       background: colour.pencil,

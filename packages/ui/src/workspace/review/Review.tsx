@@ -27,7 +27,7 @@ export function Review({ outcome, messages }: ReviewProps) {
       {result.edits.length > 0 ? null : (
         <div className={unchanged}>
           <p className={unchangedTitle}>{messages.unchangedTitle}</p>
-          <p className={unchangedText}>{messages.unchangedText}</p>
+          {languageNotice === null ? <p className={unchangedText}>{messages.unchangedText}</p> : null}
         </div>
       )}
       <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown}>

@@ -1,0 +1,236 @@
+import type { Engine } from "@prosewell/humanizer";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Review } from "./review/Review.tsx";
+import type { LoadRuntime } from "./runtime.ts";
+import { heldEngine, promptEngine } from "./testing/engine.ts";
+import { messages, reviewMessages } from "./testing/messages.ts";
+import { Workspace } from "./Workspace.tsx";
+
+const loading =
+  (engine: Engine): LoadRuntime =>
+  async () => ({ engine, Review, reviewMessages });
+
+const page = (load: LoadRuntime, wordsPerRun = 2000) => (
+  <Workspace messages={messages} placeholder="Paste here" wordsPerRun={wordsPerRun} load={load} />
+);
+
+const open = (load: LoadRuntime = loading(promptEngine()), wordsPerRun?: number) => {
+  const user = userEvent.setup({ applyAccept: false });
+  render(page(load, wordsPerRun));
+  return user;
+};
+
+const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your text" });
+const button = (name: string) => screen.getByRole("button", { name });
+const result = () => screen.getByRole("region", { name: "Result" });
+const drop = (file: File) => fireEvent.drop(input(), { dataTransfer: { types: ["Files"], files: Object.assign([file], { item: () => file }) } });
+const stored = () => localStorage.getItem("workspace_draft");
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test("a pressed button brings the text back edited, marked and proved, and leaves the focus where it was", async () => {
+  const user = open();
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  expect(await within(result()).findByText("3 facts checked, all kept")).toBeTruthy();
+  expect(within(result()).getByRole("link", { name: /^utilize\s?use$/u })).toBeTruthy();
+  expect(screen.getByText("Done")).toBeTruthy();
+  expect(document.activeElement).toBe(button("Humanize"));
+});
+
+test.each(["Control", "Meta"])("%s+Enter starts a run from the text", async (key) => {
+  const user = open();
+  await user.type(input(), `We utilize it.{${key}>}{Enter}{/${key}}`);
+  expect(await screen.findByText("Done")).toBeTruthy();
+  expect(input().value).toBe("We utilize it.");
+});
+
+test("the chosen tone and strength are what the engine is asked for", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.click(screen.getByRole("radio", { name: "Formal" }));
+  await user.click(screen.getByRole("radio", { name: "Strong" }));
+  await user.type(input(), "Words.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  expect(engine.requests).toEqual([{ text: "Words.", tone: "formal", strength: "strong" }]);
+});
+
+test("words are counted as the text is typed", async () => {
+  const user = open();
+  expect(screen.getByText("0 words")).toBeTruthy();
+  await user.type(input(), "one");
+  expect(await screen.findByText("1 word")).toBeTruthy();
+});
+
+test("nothing but white space is not sent off, and a sentence says so", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "  {Enter} ");
+  await user.click(button("Humanize"));
+  expect(screen.getByText("There is no text yet.")).toBeTruthy();
+  expect(engine.requests).toEqual([]);
+});
+
+test("the engine loads once, at the first intent", async () => {
+  const load = vi.fn<LoadRuntime>(loading(promptEngine()));
+  const user = open(load);
+  expect(load).not.toHaveBeenCalled();
+  await user.click(input());
+  await user.type(input(), "a");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a run shows how far it is", async () => {
+  const engine = heldEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "12345678\n\n1234567890");
+  await user.click(button("Humanize"));
+  const bar = await screen.findByRole<HTMLProgressElement>("progressbar", { name: "Working" });
+  await waitFor(() => expect(bar.value).toBe(0));
+  engine.release();
+  await waitFor(() => expect(bar.value).toBe(0.5));
+});
+
+test("a cancelled run stops the engine, keeps the text and changes nothing when something still arrives", async () => {
+  const engine = heldEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await waitFor(() => expect(engine.requests).toHaveLength(1));
+  await user.click(button("Cancel"));
+  engine.release();
+  expect(await screen.findByText("Cancelled")).toBeTruthy();
+  expect(input().value).toBe("We utilize it.");
+  expect(screen.getByText("Nothing here yet")).toBeTruthy();
+});
+
+test("an engine that cannot be loaded is said so, and a retry loads it anew", async () => {
+  let online = false;
+  const load: LoadRuntime = async () => {
+    if (!online) throw new TypeError("Failed to fetch");
+    return { engine: promptEngine(), Review, reviewMessages };
+  };
+  const report = vi.fn<(error: unknown) => void>();
+  const user = userEvent.setup();
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} load={load} report={report} />);
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  expect(await screen.findByText("The engine did not load; your text is kept.")).toBeTruthy();
+  expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError("Failed to fetch"));
+  expect(input().value).toBe("We utilize it.");
+  online = true;
+  await user.click(button("Try again"));
+  expect(await screen.findByText("Done")).toBeTruthy();
+});
+
+test("a run that fails keeps the text and the earlier output", async () => {
+  const good = promptEngine();
+  let broken = false;
+  const engine: Engine = {
+    id: "fragile",
+    async *rewrite(request, signal) {
+      if (broken) throw new Error("worker gone");
+      return yield* good.rewrite(request, signal);
+    },
+  };
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  broken = true;
+  await user.click(button("Humanize"));
+  expect(await screen.findByText("The run stopped; your text is kept.")).toBeTruthy();
+  expect(input().value).toBe("We utilize it.");
+  expect(within(result()).getByText("3 facts checked, all kept")).toBeTruthy();
+});
+
+test("an output stays while the text is edited, and says that it belongs to the earlier one", async () => {
+  const user = open();
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  expect(screen.queryByText("This belongs to an earlier text.")).toBeNull();
+  await user.type(input(), " More.");
+  expect(screen.getByText("This belongs to an earlier text.")).toBeTruthy();
+  expect(within(result()).getByText("3 facts checked, all kept")).toBeTruthy();
+});
+
+test("of a text over the limit the first whole sentences are rewritten and the rest is carried over, clearly said", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine), 6);
+  await user.type(input(), "We utilize it. Three words more. Here it ends.");
+  await user.click(await screen.findByRole("button", { name: "Humanize the first 6 words" }));
+  expect(await screen.findByText("6 rewritten, 3 carried over")).toBeTruthy();
+  expect(engine.requests.map(({ text }) => text)).toEqual(["We utilize it. Three words more."]);
+  await user.click(button("Copy"));
+  expect(await navigator.clipboard.readText()).toBe("We use it. Three words more. Here it ends.");
+});
+
+test("a cleared text can be brought back", async () => {
+  const user = open();
+  await user.type(input(), "Hours of work.");
+  await user.click(button("Clear"));
+  expect(input().value).toBe("");
+  await user.click(button("Bring it back"));
+  expect(input().value).toBe("Hours of work.");
+});
+
+test("a dropped Markdown file replaces the text, which can be brought back", async () => {
+  const user = open();
+  await user.type(input(), "Mine.");
+  drop(new File(["# Title\n"], "essay.md"));
+  expect(await screen.findByText("Opened essay.md.")).toBeTruthy();
+  expect(input().value).toBe("# Title\n");
+  await user.click(button("Bring it back"));
+  expect(input().value).toBe("Mine.");
+});
+
+test("a file chosen with the button is opened", async () => {
+  const user = open();
+  const picker = document.querySelector<HTMLInputElement>("input[type=file]");
+  expect(picker?.accept).toContain(".md");
+  if (picker) await user.upload(picker, new File(["From the disk."], "a.txt"));
+  await screen.findByText("Opened a.txt.");
+  expect(input().value).toBe("From the disk.");
+});
+
+test("a file of another type is refused with a sentence, and nothing is lost", async () => {
+  const user = open();
+  await user.type(input(), "Mine.");
+  drop(new File(["%PDF"], "paper.pdf"));
+  expect(await screen.findByText("paper.pdf is of another type.")).toBeTruthy();
+  expect(input().value).toBe("Mine.");
+});
+
+test("text, tone and strength survive a reload, even one that comes at once", async () => {
+  const user = open();
+  await user.click(screen.getByRole("radio", { name: "Casual" }));
+  await user.type(input(), "Kept.");
+  fireEvent(window, new Event("pagehide"));
+  expect(stored()).toContain("Kept.");
+  cleanup();
+  open();
+  expect(input().value).toBe("Kept.");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Casual" }).checked).toBe(true);
+});
+
+test("a text typed before the page came alive wins over the stored one, without a hydration error", async () => {
+  localStorage.setItem("workspace_draft", JSON.stringify({ text: "stored", tone: "formal", strength: "light" }));
+  const errors = vi.spyOn(console, "error");
+  const app = page(loading(promptEngine()));
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(app);
+  document.body.append(root);
+  input().value = "typed early";
+  render(app, { container: root, hydrate: true });
+  expect(input().value).toBe("typed early");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Formal" }).checked).toBe(true);
+  expect(errors).not.toHaveBeenCalled();
+});

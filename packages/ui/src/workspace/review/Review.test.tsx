@@ -1,0 +1,115 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { reviewMessages } from "../testing/messages.ts";
+import { outcomeOf } from "../testing/outcome.ts";
+import { Review } from "./Review.tsx";
+
+afterEach(cleanup);
+
+const text = "Moreover, we utilize it in order to win.";
+const edits = [["Moreover, we", "We"], ["utilize", "use"], ["in order ", ""]] as const;
+
+const show = (sketch: Parameters<typeof outcomeOf>[0] = { text, edits }, language = "en") => {
+  const outcome = outcomeOf(sketch);
+  const user = userEvent.setup();
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language } }} messages={reviewMessages} />);
+  return { user, outcome };
+};
+
+const notes = () => screen.getByRole("complementary", { name: "3 edits" });
+const noteOf = (after: RegExp) => within(notes()).getByRole("link", { name: after });
+const markOf = (name: string) => {
+  const mark = screen.getAllByText(name).map((each) => each.closest("a")).find((link) => link && !notes().contains(link));
+  if (!mark) throw new Error(`No mark “${name}”.`);
+  return mark;
+};
+
+test("every edit stands in the text and in the margin, with its reason and its rule", () => {
+  show();
+  expect(within(notes()).getAllByRole("listitem")).toHaveLength(3);
+  expect(within(notes()).getByText("“use” is the plainer word.")).toBeTruthy();
+  expect(within(notes()).getAllByText("plain words")).toHaveLength(3);
+  expect(markOf("use").querySelector("del")?.textContent).toBe("utilize");
+});
+
+test("what is only taken out is struck in the text and named in the margin", () => {
+  show();
+  expect(markOf("in order").querySelector("ins")).toBeNull();
+  expect(within(notes()).getByText("taken out")).toBeTruthy();
+});
+
+test("from the keyboard a mark leads to its note and the note back to its mark", async () => {
+  const { user } = show();
+  markOf("use").focus();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(noteOf(/utilize/u));
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(markOf("use"));
+});
+
+test("each link names the other end by its address, and a mark is described by its reason", () => {
+  show();
+  const [mark, note] = [markOf("use"), noteOf(/utilize/u)];
+  expect([mark.getAttribute("href"), note.getAttribute("href")]).toEqual([`#${note.id}`, `#${mark.id}`]);
+  expect(document.getElementById(mark.getAttribute("aria-describedby") ?? "")?.textContent).toBe("“use” is the plainer word.");
+});
+
+test("a pointer over a mark lights up the note, and leaves with it", async () => {
+  const { user } = show();
+  await user.hover(markOf("use"));
+  expect(noteOf(/utilize/u).closest("li")?.dataset).toHaveProperty("active");
+  await user.unhover(markOf("use"));
+  expect(noteOf(/utilize/u).closest("li")?.dataset).not.toHaveProperty("active");
+});
+
+test("a pressed mark shows its note at once, without moving the focus away, until it is closed or escaped", async () => {
+  const { user } = show();
+  await user.click(markOf("use"));
+  expect(document.activeElement).toBe(markOf("use"));
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining("“use” is the plainer word."));
+  await user.click(screen.getByRole("button", { name: "Close the note" }));
+  expect(screen.queryByRole("button", { name: "Close the note" })).toBeNull();
+  await user.click(markOf("use"));
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("button", { name: "Close the note" })).toBeNull();
+});
+
+test("with the changes hidden the output stands alone, exactly as it will be copied", async () => {
+  const { user, outcome } = show();
+  await user.click(screen.getByRole("checkbox", { name: "Show changes" }));
+  expect(screen.queryByRole("complementary")).toBeNull();
+  expect(screen.getByText(outcome.result.text)).toBeTruthy();
+});
+
+test("copying takes the output, the carried-over rest included, and says so", async () => {
+  const { user } = show({ text: "We utilize it.", edits: [["utilize", "use"]], rest: "\n\nThe rest." });
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await navigator.clipboard.readText()).toBe("We use it.\n\nThe rest.");
+  expect(await screen.findByText("Copied")).toBeTruthy();
+});
+
+test("where no way of copying works, the page says what to do", async () => {
+  const { user } = show();
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+  await user.click(screen.getByRole("button", { name: "Copy" }));
+  expect(await screen.findByText("Copy it by hand")).toBeTruthy();
+});
+
+test("a text that needs no edit is kindly said to be fine, and there is nothing to hide", () => {
+  show({ text: "It is good.", edits: [] });
+  expect(screen.getByText("It reads like a person.")).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByText("It is good.")).toBeTruthy();
+});
+
+test("of a text in a language that is hardly rewritten it is not said that a person wrote it", () => {
+  show({ text: "C’est bien.", edits: [] }, "fr");
+  expect(screen.getByText("Little is rewritten in fr.")).toBeTruthy();
+  expect(screen.queryByText("It reads like a person.")).toBeNull();
+});
+
+test("invisible characters that went out are shown by their code", () => {
+  show({ text: "a\u200bb", edits: [["\u200b", ""]] });
+  expect(screen.getAllByText("U+200B")).toHaveLength(2);
+});
