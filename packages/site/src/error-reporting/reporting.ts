@@ -12,8 +12,12 @@ export const report: Deliver = dsn ? createQueue(() => bringReporter(dsn)) : () 
 /** Whether a person can be asked what happened. */
 export const takesFeedback = Boolean(dsn);
 
-/** Opens the reporting service's own dialog about the error that was reported last (E2). Rejects when it cannot be had. */
-export async function askForFeedback(): Promise<void> {
-  const { showReportDialog } = await import("./sentry-browser.ts");
-  await new Promise<void>((onLoad, onError) => showReportDialog({ onLoad, onError }));
+/** Opens the reporting service's own dialog about the error that was reported last (E2). */
+export async function askForFeedback(onError: () => void): Promise<void> {
+  try {
+    const { showReportDialog } = await import("./sentry-browser.ts");
+    showReportDialog({ onError });
+  } catch {
+    onError();
+  }
 }

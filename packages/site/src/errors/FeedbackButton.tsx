@@ -15,7 +15,7 @@ export function FeedbackButton({ label, failed }: FeedbackButtonProps) {
   const [hasFailed, setFailed] = useState(false);
   const ask = () => {
     setFailed(false);
-    askForFeedback().catch(() => setFailed(true));
+    void askForFeedback(() => setFailed(true));
   };
   return (
     <>

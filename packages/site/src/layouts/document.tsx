@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 export async function Document({ children }: { children: ReactNode }) {
   const { t } = await translationsFor("/");
   return (
-    <html lang="en" className={fonts}>
+    <html lang="en" className={fonts} data-scroll-behavior="smooth">
       <body>
         <RememberErrorTexts texts={errorTextsFrom(t, site)} />
         <InternalLinks />
