@@ -3,7 +3,7 @@ import { markdown } from "./blocks/markdown.ts";
 import { shadowOf } from "./blocks/shadow.ts";
 import { dataFormat } from "./blocks/whole.ts";
 import type { Block, Document, Span } from "./document.ts";
-import { trim } from "./spans.ts";
+import { disjoint, longerFirst, trim } from "./spans.ts";
 
 const overlaps = (left: Span, right: Span) => left.start < right.end && right.start < left.end;
 
@@ -25,5 +25,6 @@ export function parse(text: string): Document {
     const span = trim(text, region);
     if (span) blocks.push(opaqueBlock(span, region.name));
   }
-  return { text, blocks: blocks.toSorted((left, right) => left.start - right.start) };
+  // Code or HTML that is left open runs over regions after it, and holds them.
+  return { text, blocks: disjoint(blocks.toSorted(longerFirst)) };
 }

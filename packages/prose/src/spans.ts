@@ -15,7 +15,10 @@ export function trim(text: string, { start, end }: Span): Span | undefined {
   return from < to ? { start: from, end: to } : undefined;
 }
 
-/** Those of `spans` that no span before them overlaps. Both orders count: spans come sorted by start. */
+/** Orders spans by start, and of those with one start the longest first. */
+export const longerFirst = (left: Span, right: Span): number => left.start - right.start || right.end - left.end;
+
+/** Those of some spans, sorted by start, that none of those kept before them overlaps. */
 export function disjoint<Kind extends Span>(spans: readonly Kind[]): Kind[] {
   const kept: Kind[] = [];
   let end = -1;

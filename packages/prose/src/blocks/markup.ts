@@ -1,6 +1,6 @@
 import type { SyntaxNode } from "@lezer/common";
 import type { Markup, Span } from "../document.ts";
-import { disjoint } from "../spans.ts";
+import { disjoint, longerFirst } from "../spans.ts";
 
 const kinds: Readonly<Record<string, Markup["kind"]>> = {
   InlineCode: "code",
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, Markup["kind"]>> = {
 };
 
 /** Dollars that hug what they enclose, `\(…\)` and `\[…\]`; prices are not like that. */
-const inlineMath = /(?<![\\$\p{L}\p{N}])\$(?![\s$])[^$\n]{1,400}(?<![\s\\])\$(?![\d$])|\\\([^\n]{1,400}?\\\)|\\\[[^\n]{1,400}?\\\]/gu;
+const inlineMath = /(?<![\\$\p{L}\p{N}])\$(?![\s$]|\d[\d.,]*[\s–-])[^$\n]{1,400}(?<![\s\\])\$(?![\d$])|\\\([^\n]{1,400}?\\\)|\\\[[^\n]{1,400}?\\\]/gu;
 
 function syntaxOf(node: SyntaxNode): Markup[] {
   const found: Markup[] = [];
@@ -40,8 +40,6 @@ function syntaxOf(node: SyntaxNode): Markup[] {
   });
   return found;
 }
-
-const longerFirst = (left: Span, right: Span) => left.start - right.start || right.end - left.end;
 
 /** What inside a block is not prose, in order and disjoint. Offsets of `node` are those of `text`. */
 export function markupOf(text: string, span: Span, node: SyntaxNode): Markup[] {

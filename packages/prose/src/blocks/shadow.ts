@@ -18,15 +18,19 @@ const fenceMark = /^[\s>*+\-\d.)]{0,40}?(`{3,}|~{3,})([^\n]*)$/;
 const wordProcessorBullet = /^(\s*)(?:[•◦▪▫‣⁃●○■□➢➤\uE000-\uF8FF](?=[ \t\u00A0])|[o·–](?=\t))([ \t\u00A0])/;
 const wordProcessorNumber = /^(\s*\d{1,9}[.)])\u00A0/;
 
+/** At each space of a gap the parser looks for the line's end. */
+const wideGap = /(?<=\S) {16,}/g;
+
 const whiten = (text: string) => " ".repeat(text.length);
 const blacken = (text: string) => "x".repeat(text.length);
 const marksIn = (text: string) => text.match(/[[*_`<~]/g)?.length ?? 0;
 
-/** What a word processor puts before list items, as Markdown marks of the same length. */
+/** A line as Markdown of the same length: a word processor's list marks become Markdown's, and gaps such as only layout has become tabs. */
 const asMarkdown = (line: string): string =>
   line
     .replace(wordProcessorBullet, (_all, indent: string, gap: string) => `${indent}-${gap === "\t" ? gap : " "}`)
-    .replace(wordProcessorNumber, "$1 ");
+    .replace(wordProcessorNumber, "$1 ")
+    .replace(wideGap, (gap) => "\t".repeat(gap.length));
 
 const endingOf = (line: Line): string =>
   line.next === line.end ? "" : line.next - line.end === 2 ? " \n" : "\n";

@@ -1,8 +1,13 @@
 import { entries, isAfterComma, isBeforeComma, opensSentence, wordAfter, type Entry, type Place } from "./counted/phrase.ts";
 
 const joinsClauses = (place: Place) => opensSentence(place) || isAfterComma(place);
-const leadsOn = (place: Place) => (opensSentence(place) && !/^(?:far|much|many|long|called)$/.test(wordAfter(place))) || (isAfterComma(place) && !/^(?:that|far|much|many|long|called|to|on)$/.test(wordAfter(place)));
-const isLogical = (place: Place) => !/^(?:large|small|much|many|hard|long|far|well|good|bad|big|often)$/.test(wordAfter(place));
+const degree = /^(?:far|much|many|long|called|to|on|large|small|hard|well|good|bad|big|often)$/;
+const leadsOn = (place: Place) => joinsClauses(place) && !degree.test(wordAfter(place)) && (opensSentence(place) || wordAfter(place) !== "that");
+const isLogical = (place: Place) => !degree.test(wordAfter(place));
+
+const pointInTime = /^\d|^(?:then|the|its|his|her|their|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** Not of time: since 2019, since then. */
+const givesReason = (place: Place) => joinsClauses(place) && !pointInTime.test(wordAfter(place));
 
 /** Words that tie statements together; those of one class may stand for each other. */
 export const connective: readonly Entry[] = [
@@ -13,7 +18,7 @@ export const connective: readonly Entry[] = [
   ...entries("connective", "contrast", "still", (place) => opensSentence(place) && isBeforeComma(place)),
   ...entries("connective", "cause", "because, because of, therefore, thus, hence, consequently, accordingly, as a result, as a result of, as a consequence"),
   ...entries("connective", "cause", "for this reason, for that reason, due to, due to the fact that, owing to, owing to the fact that, on account of, as such"),
-  ...entries("connective", "cause", "since", (place) => isAfterComma(place) || (opensSentence(place) && !/^\d|^(?:then|the|its|his|her|their|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(wordAfter(place)))),
+  ...entries("connective", "cause", "since", givesReason),
   ...entries("connective", "cause", "so", leadsOn),
   ...entries("connective", "condition", "if, provided that, providing that, as long as, so long as, on condition that, in the event that, in case, only if"),
   ...entries("connective", "unless", "unless, except if"),

@@ -14,7 +14,7 @@ const rates = `(?:${space}?(?:per|a|an|each)${space}(?:${rate})(?!\\p{L})|/(?:${
 const wholeFigure = "(?![\\p{L}](?!\\p{L}{0,3}(?!\\p{L})))";
 const amount = `(?:(?:${currency})${space}?)?[+\\-−±]?${figure}(?:st|nd|rd|th|s|\\+)?${wholeFigure}`;
 const measure = `${amount}(?:${space}?${magnitude}|-(?:million|billion|thousand))?(?:${meridiem}|${unit})?(?:${rates})?(?:${space}${zone})?`;
-const range = "(?:-?[–—\\-−~]| ?[–—~] ?|-? (?:to|and|or|of|in|out of|vs\\.?) (?=[$€£¥]?\\d)| ?[×x] ?| ?± ?)";
+const range = "(?:-?[–—\\-−~]| ?[–—~] ?|-? (?:to|of|in|out of) (?=[$€£¥]?\\d)| ?[×x] ?| ?± ?)";
 const day = "\\d{1,2}(?:st|nd|rd|th)?";
 const days = `${day}(?:${space}?[–-]${space}?${day})?`;
 

@@ -16,7 +16,7 @@ function* doubles(text: string): Generator<Finding> {
   let closers = "";
   for (const { 0: mark, index } of text.matchAll(marks)) {
     if (open >= 0) {
-      if (!closers.includes(mark) || isInsideWord(text, index)) continue;
+      if (!closers.includes(mark) || (mark === '"' && isInsideWord(text, index))) continue;
       // A second mark that can only open shows that the first was never closed.
       if (mark === '"' && /\s/.test(before(text, index)) && isOpening(text, index)) {
         open = index;

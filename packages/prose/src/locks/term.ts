@@ -6,9 +6,13 @@ export type Locked = readonly (string | readonly [start: number, end: number])[]
 
 const isWordPart = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character);
 
+/** The term as it may stand in a text: with a line break, say, where the person typed a space. */
+const asWritten = (term: string) =>
+  new RegExp(term.split(/\s+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s{1,20}"), "g");
+
 function* places(text: string, term: string): Generator<Finding> {
-  for (let start = text.indexOf(term); start >= 0; start = text.indexOf(term, start + term.length)) {
-    const end = start + term.length;
+  for (const { 0: found, index: start } of text.matchAll(asWritten(term))) {
+    const end = start + found.length;
     const cutsWord =
       (isWordPart(text.charAt(start - 1)) && isWordPart(text.charAt(start))) || (isWordPart(text.charAt(end)) && isWordPart(text.charAt(end - 1)));
     if (!cutsWord) yield { kind: "term", start, end };

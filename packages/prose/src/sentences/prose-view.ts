@@ -1,7 +1,7 @@
 import type { Markup, Span } from "../document.ts";
 
 const wrapped = 50;
-const lineBreak = /[ \t]*(?:\r\n|\n|\r)/g;
+const lineBreak = /(?<![ \t])[ \t]*(?:\r\n|\n|\r)/g;
 const terminal = /[.!?…:。！？]["”’»)\]*_]*$/;
 
 const filler: Readonly<Record<Markup["kind"], string>> = {
