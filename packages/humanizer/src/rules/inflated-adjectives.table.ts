@@ -77,7 +77,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "meticulous", nouns: { "attention": ["close", "careful"] }, attributive: ["careful"], predicative: ["careful"] },
   { word: "meticulously", to: ["carefully"] },
   { word: "nuanced", nouns: { "approach": ["subtle", "careful"], "picture": ["detailed", "subtle"], "understanding perspective view argument exploration portrayal examination analysis account reading interpretation critique study question discussion response judgment judgement meaning treatment insight": ["subtle"] }, predicative: ["complex"] },
-  { word: "cutting-edge", nouns: { "technology equipment facility tool": ["advanced", "modern"] }, attributive: ["advanced"] },
+  { word: "cutting-edge", nouns: { "technology equipment facility tool": ["advanced", "modern"], "research software platform solution technique system device machine modeling modelling analytics architecture science laboratory lab collaboration": ["advanced"] } },
   { word: "groundbreaking", unless: /^ (?:ceremony|ceremonies)/iu, attributive: ["pioneering"], predicative: ["pioneering"] },
   { word: "enduring", nouns: { "legacy power success influence impact appeal relevance popularity dominance value symbol presence importance significance love friendship image contribution": ["lasting"] } },
   { word: "timeless", nouns: { "appeal beauty elegance value lesson theme message truth wisdom": ["lasting"] } },

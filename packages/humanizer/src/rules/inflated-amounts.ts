@@ -19,12 +19,12 @@ export const inflatedAmounts = defineRule({
   rewrites: [
     ["The job brings a myriad of problems.", "The job brings many problems."],
     ["A plethora of apps do this.", "Many apps do this."],
-    ["There is a plethora of information about it.", "There is a lot of information about it."],
+    ["There is a plethora of information about it.", "There is plenty of information about it."],
     ["The shop sells a wide range of tools.", "The shop sells many kinds of tools."],
-    ["They invited a diverse array of speakers.", "They invited many kinds of speakers."],
+    ["They invited a diverse array of speakers.", "They invited many speakers."],
     ["Bread is a complex and multifaceted subject.", "Bread is a complex subject."],
     ["A multitude of small firms closed.", "Many small firms closed."],
-    ["Cities face a vast array of risks.", "Cities face many risks."],
+    ["Cities face a vast array of risks.", "Cities face many kinds of risks."],
   ],
   leaves: [
     "A multitude gathered in the square.",

@@ -160,7 +160,8 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     verb: "mitigate",
     objects: {
       "risk cost emission exposure loss error bias bia inequality disparity stress pressure threat": ["reduce", "limit"],
-      "impact effect damage consequence harm": ["reduce", "limit", "soften"],
+      "impact": ["reduce", "soften"],
+      "effect damage consequence harm": ["reduce", "limit"],
       "concern": ["ease"],
       "challenge problem issue": ["reduce"],
     },
@@ -176,7 +177,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     },
   },
   { verb: "necessitate", to: ["require", "call for"] },
-  { verb: "grapple with", unlessBefore: /(?:opponent|wrestl)/iu, to: ["struggle with", "wrestle with"] },
+  { verb: "grapple with", unlessBefore: /(?:opponent|wrestl)/iu, objects: { "theme question idea concept issue notion dilemma topic subject": ["wrestle with"] }, to: ["struggle with", "wrestle with"] },
   { verb: "posit", next: /^ that(?!\p{L})/iu, to: ["argue", "propose"] },
   { verb: "exemplify", next: agent, to: ["show", "illustrate"] },
   { verb: "exemplify", to: ["illustrate", "show"] },

@@ -84,7 +84,7 @@ export const roleFrames = defineRule({
   propose,
   rewrites: [
     ["Sleep plays a crucial role in memory.", "Sleep is important in memory."],
-    ["Parents play a key role in the school.", "Parents are important in the school."],
+    ["Parents play a key role in the school.", "Parents are central to the school."],
     ["Sleep can play a vital role in recovery.", "Sleep can be central to recovery."],
     ["Water has played a central role in the town’s growth.", "Water has been important in the town’s growth."],
     ["Salt plays an equally important role in baking.", "Salt is equally important in baking."],

@@ -27,13 +27,13 @@ export const stockNouns = defineRule({
   needsTags: true,
   propose,
   rewrites: [
-    ["The firm faced many challenges in May.", "The firm faced many problems in May."],
+    ["The firm faced many challenges in May.", "The firm faced many difficulties in May."],
     ["Farmers face serious challenges.", "Farmers face serious problems."],
     ["They met to address these challenges.", "They met to address these problems."],
     ["The essay looks at the challenges of measuring rain.", "The essay looks at the difficulties of measuring rain."],
     ["Despite these challenges, the club survived.", "Despite these problems, the club survived."],
-    ["Old houses present technical challenges.", "Old houses present technical problems."],
-    ["Such challenges are common.", "Such difficulties are common."],
+    ["Old houses present technical challenges.", "Old houses present technical difficulties."],
+    ["Such challenges are common.", "Such problems are common."],
   ],
   leaves: [
     "She enjoys the challenges of chess.",

@@ -25,7 +25,7 @@ export const wordyPhrases = defineRule({
     ["They are in the process of moving house.", "They are moving house."],
     ["A large number of people left early.", "Many people left early."],
     ["The majority of shops were shut.", "Most shops were shut."],
-    ["Everyone came with the exception of Ann.", "Everyone came except for Ann."],
+    ["Everyone came with the exception of Ann.", "Everyone came apart from Ann."],
     ["He asked as to whether it was open.", "He asked whether it was open."],
     ["The inn is in close proximity to the station.", "The inn is close to the station."],
   ],
