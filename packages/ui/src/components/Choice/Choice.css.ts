@@ -39,6 +39,8 @@ export const word = component({
   paddingBlock: space(1),
   borderBlock: "2px solid transparent",
   selectors: { ":checked + &": { borderBlockEndColor: colour.pencil } },
+  // There a transparent border would be drawn.
+  "@media": { "(forced-colors: active)": { borderColor: "Canvas", selectors: { ":checked + &": { borderBlockEndColor: "Highlight" } } } },
 });
 
 /** Keeps the width of the bold word, so that its neighbours stay where they are. */

@@ -1,3 +1,3 @@
 import { component } from "../../theme/component.ts";
 
-export const bar = component({ position: "fixed", insetBlockStart: 0, insetInline: 0, zIndex: 4, pointerEvents: "none" });
+export const bar = component({ position: "fixed", insetBlockStart: 0, insetInline: 0, zIndex: 4, display: "block", pointerEvents: "none" });

@@ -8,5 +8,5 @@ interface LoadingBarProps {
 }
 
 export function LoadingBar({ active, label }: LoadingBarProps) {
-  return <div className={bar}>{active ? <ProgressBar label={label} share={null} /> : null}</div>;
+  return <output className={bar}>{active ? <ProgressBar label={label} share={null} /> : null}</output>;
 }

@@ -13,6 +13,7 @@ export const mark = component({
   WebkitBoxDecorationBreak: "clone",
   boxDecorationBreak: "clone",
   selectors: { "&[data-active]": { background: colour.pencilWash, boxShadow: `0 0 0 0.15em ${colour.pencilWash}` } },
+  "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "1px solid Highlight" } } } },
 });
 
 /** What came in: underlined by the pencil, a caret under where it begins. */

@@ -46,6 +46,7 @@ export const note = component({
     "&:first-child": { borderBlockStart: 0 },
     "&[data-active]": { background: colour.pencilWash, borderRadius: vars.radius.small },
   },
+  "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "1px solid Highlight", outlineOffset: "-1px" } } } },
 });
 
 export const change = component({

@@ -28,9 +28,9 @@ export function Notes({ edits, active, messages }: NotesProps) {
 
   return (
     <aside className={aside} aria-labelledby={id}>
-      <h3 id={id} className={heading}>
+      <h2 id={id} className={heading}>
         {messages.editsHeading(edits.length)}
-      </h3>
+      </h2>
       <ol ref={scroller} className={list}>
         {edits.map((edit) => (
           <Note key={edit.id} edit={edit} active={active} messages={messages} />
