@@ -49,5 +49,5 @@ test("composed changes are in order and do not overlap", () => {
 test("a late change inside an earlier one merges with it and keeps its rule", () => {
   const first: Change[] = [{ start: 4, end: 7, after: "brown", alternatives: ["tan"], rule: "colours" }];
   const second: Change[] = [{ start: 6, end: 7, after: "e", alternatives: [], rule: "letters" }];
-  expect(compose("the red fox", first, second)).toEqual([{ start: 4, end: 7, after: "brewn", alternatives: [], rule: "colours" }]);
+  expect(compose("the red fox", first, second)).toEqual([{ start: 4, end: 7, after: "brewn", alternatives: [], rule: "colours", foreign: false }]);
 });

@@ -1,45 +1,81 @@
 import { applyChanges, type Change } from "./passage.ts";
 
 /**
- * Two passes as one: `first` turned the text into another, `second` that one into a third; what comes back leads from
- * the text straight to the third.
+ * Two rounds as one: `first` turned the text into another, `second` that one into a third; what comes back leads from
+ * the text straight to the third. Changes that meet merge, and speak in the name of the earlier round.
  */
 export function compose(text: string, first: readonly Change[], second: readonly Change[]): readonly Change[] {
-  // From the right, so that the offsets of what is still to come stay true.
-  return second.reduceRight<readonly Change[]>((changes, late) => absorb(text, changes, late), first);
+  if (second.length === 0) return first;
+  const middle = applyChanges(text, first);
+  let shift = 0;
+  return clusters([...placed(first), ...second.map(late)]).map(({ places, from, to }) => {
+    const start = from - shift;
+    shift += places.reduce((sum, { growth }) => sum + growth, 0);
+    return merged(places, { start, end: to - shift, middle: middle.slice(from, to), from });
+  });
 }
 
-/** Adds one change of the text that `changes` lead to; it merges with those that it touches and speaks in their name. */
-function absorb(text: string, changes: readonly Change[], late: Change): Change[] {
+/** A change and the place that it takes in the text between the rounds. */
+interface Place {
+  readonly change: Change;
+  readonly from: number;
+  readonly to: number;
+  /** By how much the text before it and after it came to lie further apart in the first round. */
+  readonly growth: number;
+  readonly isLate: boolean;
+}
+
+function placed(first: readonly Change[]): Place[] {
   let shift = 0;
-  const placed = changes.map((change) => {
+  return first.map((change) => {
     const from = change.start + shift;
-    shift += change.after.length - (change.end - change.start);
-    return { change, from, to: from + change.after.length, shift };
+    const growth = change.after.length - (change.end - change.start);
+    shift += growth;
+    return { change, from, to: from + change.after.length, growth, isLate: false };
   });
-  const isBefore = ({ to }: { to: number }) => to < late.start;
-  const isAfter = ({ from }: { from: number }) => from > late.end;
-  const before = placed.filter(isBefore);
-  const after = placed.filter(isAfter);
-  const touched = placed.filter((place) => !isBefore(place) && !isAfter(place));
+}
 
-  const shiftBefore = before.at(-1)?.shift ?? 0;
-  const shiftAfter = touched.at(-1)?.shift ?? shiftBefore;
-  const from = Math.min(late.start, touched[0]?.from ?? late.start);
-  const to = Math.max(late.end, touched.at(-1)?.to ?? late.end);
-  const middle = applyChanges(text, changes).slice(from, to);
-  const named = touched[0]?.change ?? late;
+const late = (change: Change): Place => ({ change, from: change.start, to: change.end, growth: 0, isLate: true });
 
-  return [
-    ...before.map(({ change }) => change),
-    {
-      start: from - shiftBefore,
-      end: to - shiftAfter,
-      after: applyChanges(middle, [{ start: late.start - from, end: late.end - from, after: late.after }]),
-      alternatives: touched.length === 0 ? late.alternatives : [],
-      rule: named.rule,
-      foreign: late.foreign && touched.every(({ change }) => change.foreign),
-    },
-    ...after.map(({ change }) => change),
-  ];
+interface Cluster {
+  readonly places: Place[];
+  readonly from: number;
+  to: number;
+}
+
+/** Places that overlap or touch, together. */
+function clusters(places: readonly Place[]): Cluster[] {
+  const found: Cluster[] = [];
+  for (const place of places.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+    const last = found.at(-1);
+    if (last && place.from <= last.to) {
+      last.places.push(place);
+      last.to = Math.max(last.to, place.to);
+    } else {
+      found.push({ places: [place], from: place.from, to: place.to });
+    }
+  }
+  return found;
+}
+
+interface Ground {
+  readonly start: number;
+  readonly end: number;
+  readonly middle: string;
+  readonly from: number;
+}
+
+function merged(places: readonly Place[], { start, end, middle, from }: Ground): Change {
+  const seconds = places.filter(({ isLate }) => isLate).map(({ change }) => change);
+  const speaker = (places.find(({ isLate }) => !isLate) ?? places[0])?.change;
+  if (!speaker) throw new RangeError("A cluster holds at least one change.");
+  if (places.length === 1) return { ...speaker, start, end };
+  return {
+    start,
+    end,
+    after: applyChanges(middle, seconds.map((change) => ({ ...change, start: change.start - from, end: change.end - from }))),
+    alternatives: [],
+    rule: speaker.rule,
+    foreign: places.every(({ change }) => change.foreign === true),
+  };
 }

@@ -14,10 +14,10 @@ export function* proposeChanges(rule: Rule, scene: Scene): Generator<Change> {
 }
 
 function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
-  const wordings = proposal.after.filter((after) => after === "" || !standsIn(scene, proposal, after));
+  const around = surroundings(scene, proposal);
+  const wordings = proposal.after.filter((after) => after === "" || !standsIn(around, after));
   if (wordings.length === 0) return null;
-  const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
-  const first = Math.floor(fraction(`${sentence}\u0000${proposal.start - scene.sentence.start}`) * wordings.length);
+  const first = Math.floor(fraction(around) * wordings.length);
   const turned = [...wordings.slice(first), ...wordings.slice(0, first)];
   const mended = turned.flatMap((after) => mend(scene, proposal, after) ?? []);
   const [best, ...others] = mended;
@@ -27,6 +27,18 @@ function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
   return { ...best, alternatives, rule: rule.id, group: proposal.group, foreign: rule.foreign };
 }
 
+/** How far a sentence is looked at on either side of a place, so that an endless one costs no more than a long one. */
+const reach = 200;
+
+/** The rest of the sentence around a proposal. */
+const surroundings = ({ text, sentence }: Scene, { start, end }: Proposal) =>
+  `${text.slice(Math.max(sentence.start, start - reach), start)} ${text.slice(end, Math.min(sentence.end, end + reach))}`;
+
+/** A content word that already stands nearby would sound repeated. */
+function standsIn(around: string, after: string): boolean {
+  return /^\p{L}{4,}$/u.test(after) && around.toLowerCase().split(/[^\p{L}'’]+/u).includes(after.toLowerCase());
+}
+
 function isForbidden({ foreign }: Rule, { block, isLocked }: Scene, { start, end }: Proposal): boolean {
   if (!foreign) return isLocked(start, end);
   return isLocked(start, end, lastingKinds) || block.markup.some((mark) => mark.kind === "code" && mark.start < end && start < mark.end);
@@ -34,10 +46,3 @@ function isForbidden({ foreign }: Rule, { block, isLocked }: Scene, { start, end
 
 /** What a person quotes, or asked to keep, is theirs even among an assistant's words. */
 const lastingKinds: readonly LockKind[] = ["quotation", "term"];
-
-/** A content word that the sentence already has, outside the span, would sound repeated. */
-function standsIn(scene: Scene, { start, end }: Proposal, after: string): boolean {
-  if (!/^\p{L}{4,}$/u.test(after)) return false;
-  const rest = `${scene.text.slice(scene.sentence.start, start)} ${scene.text.slice(end, scene.sentence.end)}`;
-  return rest.toLowerCase().split(/[^\p{L}'’]+/u).includes(after.toLowerCase());
-}

@@ -1,12 +1,16 @@
-import { compareLocks, sentencesOf } from "@prosewell/prose";
+import { sentencesOf } from "@prosewell/prose";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { isSound } from "./check.ts";
 import { compose } from "./compose.ts";
 import { applyChanges, type Change, type Passage } from "./passage.ts";
 import { proposeChanges } from "./propose.ts";
+import { proved } from "./prove.ts";
 import { type Manner, setScene } from "./scene.ts";
 import { groupsOf, settle } from "./settle.ts";
+
+/** In UTF-16 code units; what runs on longer without a stop is not prose, and is left alone. */
+const longestSentence = 5000;
 
 export interface Rewriting {
   readonly changes: readonly Change[];
@@ -27,37 +31,22 @@ export function rewritePassage(passage: Passage, rules: readonly Rule[], manner:
 
   for (let round = 0; round < rounds; round += 1) {
     const found = settle(candidates(current, rules, manner, tagger));
-    const proved = keepProved(current.text, found);
-    if (round === 0) rolledBack = found.filter((change) => !proved.includes(change));
-    if (proved.length === 0) break;
-    changes = compose(passage.text, changes, proved);
-    current = after(current, proved);
+    const kept = new Set(proved(current, found));
+    if (round === 0) rolledBack = found.filter((change) => !kept.has(change));
+    if (kept.size === 0) break;
+    changes = compose(passage.text, changes, [...kept]);
+    current = after(current, [...kept]);
   }
   return { changes, rolledBack };
 }
 
 function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null): Change[][] {
-  const scenes = passage.block.sentences.map((sentence, index) => setScene(passage, sentence, index, manner, tagger));
+  const scenes = passage.block.sentences
+    .map((sentence, index) => setScene(passage, sentence, index, manner, tagger))
+    .filter(({ sentence }) => sentence.end - sentence.start <= longestSentence);
   return rules.flatMap((rule) =>
     scenes.flatMap((scene) => groupsOf([...proposeChanges(rule, scene)])).filter((group) => isSound(passage.text, group)),
   );
-}
-
-/** The changes under which every lock is kept, both ways; the costly search for the culprit runs only when there is one. */
-function keepProved(text: string, changes: readonly Change[]): readonly Change[] {
-  if (changes.length === 0 || keepsLocks(text, changes)) return changes;
-  let proved: Change[] = [];
-  for (const group of groupsOf(changes)) {
-    const wider = [...proved, ...group].toSorted((one, other) => one.start - other.start);
-    if (keepsLocks(text, wider)) proved = wider;
-  }
-  return proved;
-}
-
-function keepsLocks(text: string, changes: readonly Change[]): boolean {
-  const own = applyChanges(text, changes.filter(({ foreign }) => foreign));
-  const { lost, added } = compareLocks(own, applyChanges(text, changes));
-  return lost.length === 0 && added.length === 0;
 }
 
 /** The passage as the changes leave it: no lock and no markup was touched, so that they only move. */

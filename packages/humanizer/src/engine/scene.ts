@@ -4,6 +4,7 @@ import type { Scene, Token } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import type { Strength, Tone } from "../types.ts";
 import type { Passage } from "./passage.ts";
+import { firstEndingAfter } from "./spans.ts";
 
 export interface Manner {
   readonly tone: Tone;
@@ -31,8 +32,13 @@ export function setScene(passage: Passage, sentence: Sentence, index: number, ma
         end: token.end + sentence.start,
       }))),
     tokenAt: (offset) => (byStart ??= new Map(scene.tokens().map((token) => [token.start, token]))).get(offset),
-    isLocked: (start, end, kinds) =>
-      masked.some((lock) => lock.start < end && start < lock.end && (kinds === undefined || kinds.includes(lock.kind))),
+    isLocked: (start, end, kinds) => {
+      for (let next = firstEndingAfter(masked, start); ; next += 1) {
+        const lock = masked[next];
+        if (!lock || lock.start >= end) return false;
+        if (kinds === undefined || kinds.includes(lock.kind)) return true;
+      }
+    },
     chance: (name) => fraction(`${key}\u0000${name}`),
   };
   return scene;

@@ -1,4 +1,5 @@
 import type { Change } from "./passage.ts";
+import { firstEndingAfter } from "./spans.ts";
 
 /** Changes that stand or fall together, each in a list; most are alone. */
 export function groupsOf(changes: readonly Change[]): Change[][] {
@@ -16,10 +17,15 @@ export function groupsOf(changes: readonly Change[]): Change[][] {
 export function settle(groups: readonly (readonly Change[])[]): Change[] {
   const taken: Change[] = [];
   for (const group of groups) {
-    if (group.every((change) => taken.every((other) => !clash(change, other)))) taken.push(...group);
+    if (group.every((change) => isFree(change, taken))) {
+      for (const change of group) taken.splice(firstEndingAfter(taken, change.start), 0, change);
+    }
   }
-  return taken.toSorted((one, other) => one.start - other.start);
+  return taken;
 }
 
-/** Touching is clashing too: two edits side by side would be shown, and undone, as one. */
-const clash = (one: Change, other: Change) => one.start <= other.end && other.start <= one.end;
+/** Touching is claiming too: two edits side by side would be shown, and undone, as one. */
+function isFree({ start, end }: Change, taken: readonly Change[]): boolean {
+  const next = taken[firstEndingAfter(taken, start - 1)];
+  return next === undefined || next.start > end;
+}

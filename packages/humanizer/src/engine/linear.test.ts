@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { rules } from "../rules/index.ts";
+import { loadWinkTagger } from "../tagger/wink.ts";
+import { rewriteBlocks } from "./rewrite-blocks.ts";
+
+const tagger = await loadWinkTagger();
+const sentence = "Moreover, it is crucial—and truly vital—to utilize robust tools; they foster growth, ensuring trust. ";
+
+/** How often the rules are asked, over all rounds: work that a clock need not measure. */
+function sentencesSeen(text: string): number {
+  let seen = 0;
+  const counting = rules.map((rule) => ({
+    ...rule,
+    *propose(scene: Parameters<typeof rule.propose>[0]) {
+      seen += 1;
+      yield* rule.propose(scene);
+    },
+  }));
+  for (const block of rewriteBlocks({ text }, counting, tagger)) expect(block.text.length).toBeGreaterThan(0);
+  return seen;
+}
+
+test("the rules are asked in proportion to the text, in one long block too", () => {
+  const few = sentencesSeen(sentence.repeat(20));
+  expect(sentencesSeen(sentence.repeat(200))).toBeLessThanOrEqual(11 * few);
+});
+
+test.each([
+  ["a hundred thousand characters without a space", "a".repeat(100_000)],
+  ["a sentence of 200 KB", `We ${"truly ".repeat(33_000)}agree.`],
+  ["20,000 edits in one block", sentence.repeat(2000)],
+])("%s comes through", (_, text) => {
+  expect([...rewriteBlocks({ text, strength: "strong" }, rules, tagger)]).toHaveLength(1);
+});
