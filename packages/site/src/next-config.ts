@@ -4,6 +4,7 @@ import { withSentryConfig } from "@sentry/nextjs/config";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
 import { buildEnvironment } from "./build-environment.ts";
+import { imagePath } from "./images/images.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Step = (config: NextConfig) => NextConfig;
@@ -34,5 +35,7 @@ export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig
     experimental: { inlineCss: true },
     compiler: { define: { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" } },
     headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+    // Asked for by name, whatever the page says: by crawlers, feed readers, and by a browser whose page has failed.
+    rewrites: async () => [{ source: "/favicon.ico", destination: imagePath("icon-192.png") }],
   });
 }
