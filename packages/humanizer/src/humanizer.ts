@@ -1,5 +1,6 @@
 import { rewriteBlocks } from "./engine/rewrite-blocks.ts";
 import { embeddedEngine } from "./engine/result.ts";
+import { loadLanguageIdentifier } from "./language/identify.ts";
 import { paced } from "./paced.ts";
 import { rules } from "./rules/index.ts";
 import { loadWinkTagger } from "./tagger/wink.ts";
@@ -16,17 +17,19 @@ export interface Humanizer {
   readonly engine: Engine;
 }
 
-/** Loads the tagger (some 60 ms in Node) and makes a humanizer. Make one and keep it. */
+/** Loads the tagger and the language identifier (some 100 ms in Node) and makes a humanizer. Make one and keep it. */
 export async function createHumanizer(): Promise<Humanizer> {
-  const tagger = await loadWinkTagger();
+  const [tagger, identifyLanguage] = await Promise.all([loadWinkTagger(), loadLanguageIdentifier()]);
+  const steps = (request: Request) => rewriteBlocks(request, rules, { tagger, identifyLanguage });
   return {
-    humanize(request) {
-      const steps = rewriteBlocks(request, rules, tagger);
-      for (;;) {
-        const step = steps.next();
-        if (step.done) return step.value;
-      }
-    },
-    engine: { id: embeddedEngine, rewrite: (request, signal) => paced(rewriteBlocks(request, rules, tagger), signal) },
+    humanize: (request) => lastOf(steps(request)),
+    engine: { id: embeddedEngine, rewrite: (request, signal) => paced(steps(request), signal) },
   };
+}
+
+function lastOf<Whole>(steps: Generator<unknown, Whole, void>): Whole {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }

@@ -1,6 +1,6 @@
 import { countWords, findLocks, parse, type Document, type Span } from "@prosewell/prose";
 import { allowedRules, allowedStrength } from "../gate.ts";
-import { identifyLanguage } from "../language/identify.ts";
+import type { IdentifyLanguage } from "../language/identify.ts";
 import { countMarks } from "../marks/count.ts";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
@@ -13,8 +13,18 @@ import { rewritePassage } from "./rewrite-passage.ts";
 /** Decisions about the whole text are made on this many words from its start, so that the rest can stream. */
 const prefixWords = 2000;
 
+/** What the engine loads before it can run. */
+export interface Equipment {
+  readonly tagger: Tagger | null;
+  readonly identifyLanguage: IdentifyLanguage;
+}
+
 /** The rewrite, block by block: yields each as it is done and returns the whole. Throws `TypeError` for an unknown tone or strength. */
-export function* rewriteBlocks(request: Request, rules: readonly Rule[], tagger: Tagger | null): Generator<BlockResult, Result, void> {
+export function* rewriteBlocks(
+  request: Request,
+  rules: readonly Rule[],
+  { tagger, identifyLanguage }: Equipment,
+): Generator<BlockResult, Result, void> {
   const { text, tone = "standard", strength = "standard", locked = [] } = request;
   mustBeOneOf("tone", tone, tones);
   mustBeOneOf("strength", strength, strengths);
