@@ -1,6 +1,5 @@
 import { proxy, releaseProxy, wrap } from "comlink";
-import { embeddedEngine } from "./engine/result.ts";
-import type { BlockResult, Engine, Result } from "./types.ts";
+import { embeddedEngine, type BlockResult, type Engine, type Result } from "./types.ts";
 import type { Served } from "./worker.ts";
 
 /** The embedded engine in a worker: the page stays free, and the text stays on the device. */

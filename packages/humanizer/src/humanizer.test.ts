@@ -12,7 +12,7 @@ const texts = [...passages.map(({ text }) => text), ...edgeCases().map(({ text }
 const manners = tones.flatMap((tone) => strengths.map((strength) => ({ tone, strength })));
 
 const marked =
-  "In today's fast-paced world, teams leverage robust tools to foster growth. Moreover, these platforms play a crucial role in shaping outcomes. It is important to note that they are truly essential.";
+  "In today's fast-paced world, teams utilize robust tools to foster growth. Moreover, these platforms play a crucial role in shaping outcomes. It is important to note that they are truly essential.";
 
 async function streamed(from: Engine, request: Request, signal?: AbortSignal) {
   const blocks = [];
@@ -74,10 +74,10 @@ test("a text that shows few marks comes out as it went in", () => {
 });
 
 test("words and spans that a person locks are left alone", () => {
-  expect(humanize({ text: marked }).text).not.toContain("leverage");
-  expect(humanize({ text: marked, locked: ["leverage"] }).text).toContain("leverage");
-  const start = marked.indexOf("leverage");
-  expect(humanize({ text: marked, locked: [[start, start + 8]] }).text).toContain("leverage");
+  expect(humanize({ text: marked }).text).not.toContain("utilize");
+  expect(humanize({ text: marked, locked: ["utilize"] }).text).toContain("utilize");
+  const start = marked.indexOf("utilize");
+  expect(humanize({ text: marked, locked: [[start, start + 7]] }).text).toContain("utilize");
 });
 
 test("a text in another language keeps its wording", () => {

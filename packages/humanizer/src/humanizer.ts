@@ -1,10 +1,9 @@
 import { rewriteBlocks } from "./engine/rewrite-blocks.ts";
-import { embeddedEngine } from "./engine/result.ts";
 import { loadLanguageIdentifier } from "./language/identify.ts";
 import { paced } from "./paced.ts";
 import { rules } from "./rules/index.ts";
 import { loadWinkTagger } from "./tagger/wink.ts";
-import type { Engine, Request, Result } from "./types.ts";
+import { embeddedEngine, type Engine, type Request, type Result } from "./types.ts";
 
 /** The embedded engine: by rules, on this machine, without any request. */
 export interface Humanizer {

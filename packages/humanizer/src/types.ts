@@ -1,5 +1,8 @@
 import type { Lock, LockKind } from "@prosewell/prose";
 
+/** Name of the engine that needs no server and no language model. */
+export const embeddedEngine = "embedded";
+
 export const tones = ["standard", "casual", "business", "academic", "formal"] as const;
 /** How the text should sound; decides contractions, openers and which alternatives fit. */
 export type Tone = (typeof tones)[number];

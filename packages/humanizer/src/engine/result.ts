@@ -1,12 +1,9 @@
 import { countKinds, countWords, type Document, type Lock, type Span } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
 import { ruleById } from "../rules/index.ts";
-import type { BlockResult, Edit, Result } from "../types.ts";
+import { embeddedEngine, type BlockResult, type Edit, type Result } from "../types.ts";
 import { applyChanges, type Change } from "./passage.ts";
 import type { Rewriting } from "./rewrite-passage.ts";
-
-/** Name of the engine that needs no server and no language model. */
-export const embeddedEngine = "embedded";
 
 /** A rewritten passage in its place: it covers the block and what stands between it and the next. */
 export function blockResult({ text, blocks }: Document, index: number, { changes, rolledBack }: Rewriting): BlockResult {
