@@ -1,4 +1,3 @@
-import { groupBy } from "../../group-by.ts";
 import { connective } from "../connective.ts";
 import { modal } from "../modal.ts";
 import { negation } from "../negation.ts";
@@ -6,28 +5,31 @@ import type { Finding, Passage } from "../passage.ts";
 import { quantifier } from "../quantifier.ts";
 import { expand, type Unit } from "./expand.ts";
 import type { Entry } from "./phrase.ts";
+import { trieOf, type Trie } from "./trie.ts";
 
-interface Phrase extends Entry {
-  readonly words: readonly string[];
+const lexicon = trieOf([...negation, ...modal, ...quantifier, ...connective]);
+
+/** White space and emphasis may stand inside a phrase; a comma ends it. */
+const joins = /^[\s*_]*$/;
+
+interface Match {
+  readonly entry: Entry;
+  readonly last: number;
 }
 
-/** Phrases by their first word: longer ones first, and of one length those with a condition. */
-function index(lexicon: readonly Entry[]): Map<string, Phrase[]> {
-  const listed = lexicon.map((entry): Phrase => ({ ...entry, words: entry.phrase.split(" ") }));
-  const rank = ({ words, when }: Phrase) => words.length * 2 + (when ? 1 : 0);
-  return groupBy(listed.toSorted((left, right) => rank(right) - rank(left)), ({ words }) => words[0] ?? "");
-}
-
-const phrases = index([...negation, ...modal, ...quantifier, ...connective]);
-
-function stands(text: string, units: readonly Unit[], first: number, { words, when }: Phrase): boolean {
-  for (const [ahead, word] of words.entries()) {
-    const unit = units[first + ahead];
-    if (unit?.word !== word) return false;
-    const previous = units[first + ahead - 1];
-    if (ahead > 0 && previous && /\S/.test(text.slice(previous.end, unit.start).replaceAll(/[*_]/g, ""))) return false;
+/** The longest phrase that begins at a unit and means there what its entry says. */
+function longestAt(text: string, units: readonly Unit[], first: number): Match | undefined {
+  let best: Match | undefined;
+  let node: Trie | undefined = lexicon;
+  for (let last = first; node; last += 1) {
+    const unit = units[last];
+    const previous = units[last - 1];
+    if (!unit || (last > first && previous && !joins.test(text.slice(previous.end, unit.start)))) break;
+    node = node.next.get(unit.word);
+    const entry = node?.entries.find(({ when }) => !when || when({ text, units, first, last }));
+    if (entry) best = { entry, last };
   }
-  return !when || when({ text, units, first, last: first + words.length - 1 });
+  return best;
 }
 
 /** What a passage denies, allows, quantifies and ties together: one finding for each word or phrase that counts. */
@@ -39,17 +41,17 @@ export function* countedIn(passage: Passage): Generator<Finding> {
     const unit = units[at];
     if (!unit) break;
     if (unit.opens) awaitsBut = false;
-    const phrase = phrases.get(unit.word)?.find((candidate) => stands(text, units, at, candidate));
-    if (!phrase) continue;
-    const last = units[at + phrase.words.length - 1] ?? unit;
-    at += phrase.words.length - 1;
-    if (phrase.value === "") {
-      awaitsBut ||= phrase.kind === "negation";
+    const match = longestAt(text, units, at);
+    if (!match) continue;
+    const { kind, value } = match.entry;
+    at = match.last;
+    if (value === "") {
+      awaitsBut ||= kind === "negation";
     } else if (awaitsBut && unit.word === "but") {
       // "Not only … but also" adds; it sets nothing against anything.
       awaitsBut = false;
     } else {
-      yield { kind: phrase.kind, value: phrase.value, start: unit.start, end: last.end };
+      yield { kind, value, start: unit.start, end: units[match.last]?.end ?? unit.end };
     }
   }
 }

@@ -59,9 +59,10 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     // A function word has a capital inside a sentence only where it begins a title: the First Estate, The Hague.
     if (!isCapitalisedByPlace(text, token)) return !isFunctionWord(token.text) || next(at) === at + 1;
     if (isFunctionWord(token.text) || token.text.length === 1) return isShortened(token.text) && next(at) === at + 1;
-    if (vocabulary.names.has(bare(token.text)) && !commonOpeners.has(token.text.toLowerCase())) return true;
+    const word = bare(token.text);
+    if (isCommon(word, vocabulary)) return false;
     const following = next(at);
-    return following !== undefined && shapeOf(tokens[following]?.text ?? "") === "capital" && !isCommon(bare(token.text), vocabulary);
+    return vocabulary.names.has(word) || (following !== undefined && shapeOf(tokens[following]?.text ?? "") === "capital");
   };
 
   for (let at = 0; at < tokens.length; at += 1) {

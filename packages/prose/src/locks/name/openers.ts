@@ -18,4 +18,4 @@ export const commonOpeners: ReadonlySet<string> = new Set(
 );
 
 /** Endings of adverbs and participles, which open sentences and are hardly ever names. */
-export const commonEnding = /(?:[^aeiou]ly|[a-z]{3}ing|[a-z]{3}ed)$/;
+export const commonEnding = /(?:[^aeiou]ly|[a-z]{2}ing|[a-z]{3}ed)$/;
