@@ -1,6 +1,6 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
 import { lowerOf, nounPhraseAt } from "./noun-phrase.ts";
-import { isCapitalised, type WrittenWord, wordsOf } from "./words.ts";
+import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
 
 /** An adjective or adverb that prose is better without, and what says the same, best first. */
 export interface AdjectiveSwap {
@@ -57,9 +57,11 @@ export function* swapAdjectives(scene: Scene, table: AdjectiveTable): Generator<
 }
 
 function wordingsFor(scene: Scene, word: WrittenWord, entry: Entry): readonly string[] {
-  const before = scene.text.slice(scene.sentence.start, word.start);
-  const rest = scene.text.slice(word.end, scene.sentence.end);
+  const before = earlierIn(scene, word.start);
+  const rest = laterIn(scene, word.end);
   if (negated.test(before) || entry.unless?.test(rest) || entry.unlessBefore?.test(before)) return [];
+  // Without parts of speech it does not show what the adjective belongs to.
+  if (!entry.to && scene.tokens().length === 0) return [];
   const wordings = entry.to ?? byPlace(scene.tokens(), word, entry) ?? predicative(entry, before, rest);
   const graded = degrees.test(before) ? wordings.filter((wording) => !ungraded.has(wording)) : wordings;
   return compared.test(before) ? graded.filter((wording) => !takesEnding.test(wording)) : graded;

@@ -3,7 +3,7 @@ import type { Tone } from "../types.ts";
 import { formsOf, inflect, readForms, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
 import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
 import { formFor, type Reading, readVerb } from "./verb-reading.ts";
-import { isCapitalised, type WrittenWord, wordsOf } from "./words.ts";
+import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
 
 /** A verb that prose is better without, and what says the same. Wordings stand best first; each must be right wherever the guards let it through. */
 export interface VerbSwap {
@@ -75,11 +75,11 @@ export function* swapVerbs(scene: Scene, table: VerbTable): Generator<Proposal> 
 
 function swapVerb(scene: Scene, word: WrittenWord, entry: Entry): Proposal | null {
   const end = word.end + entry.tail.length;
-  const rest = scene.text.slice(end, scene.sentence.end);
+  const rest = laterIn(scene, end);
   if (scene.text.slice(word.end, end).toLowerCase() !== entry.tail || /^[\p{L}\p{N}'’-]/u.test(rest)) return null;
   if (entry.tones && !entry.tones.includes(scene.tone)) return null;
   if ((entry.next && !entry.next.test(rest)) || entry.unless?.test(rest)) return null;
-  const earlier = scene.text.slice(scene.sentence.start, word.start);
+  const earlier = earlierIn(scene, word.start);
   if ((entry.after && !entry.after.test(earlier)) || entry.unlessBefore?.test(earlier)) return null;
 
   const tokens = scene.tokens();

@@ -1,4 +1,4 @@
-import { wordsOf } from "../language/words.ts";
+import { earlierIn, laterIn, wordsOf } from "../language/words.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { type Metaphor, metaphors } from "./dead-metaphors.table.ts";
 
@@ -15,10 +15,11 @@ function* propose(scene: Scene) {
   const found = new Set(wordsOf(scene).flatMap(({ lower }) => byKey.get(lower) ?? []));
   for (const { pattern, to, literal } of found) {
     for (const match of sentence.matchAll(pattern)) {
-      const rest = sentence.slice(0, match.index) + sentence.slice(match.index + match[0].length);
-      if (titled.test(match[0]) || /^\p{Lu}/u.test(match[0]) && match.index > 0 || literal?.test(rest)) continue;
       const start = scene.sentence.start + match.index;
-      yield { start, end: start + match[0].length, after: to.map((wording) => wording.replace("$1", match[1] ?? "")) };
+      const end = start + match[0].length;
+      if (titled.test(match[0]) || (match.index > 0 && /^\p{Lu}/u.test(match[0]))) continue;
+      if (literal?.test(`${earlierIn(scene, start)}${laterIn(scene, end)}`)) continue;
+      yield { start, end, after: to.map((wording) => wording.replace("$1", match[1] ?? "")) };
     }
   }
 }

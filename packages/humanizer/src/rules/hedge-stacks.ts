@@ -1,3 +1,4 @@
+import { earlierIn } from "../language/words.ts";
 import { defineRule, type Scene } from "../rule.ts";
 
 /** The modal stays, always: it is the hedge that grammar needs. */
@@ -6,13 +7,14 @@ const afterTend = /(?<=(?<!\p{L})tends? to )(?:generally|usually|often|typically
 /** "Could possibly" under a negation or in a question is emphasis, not a hedge. */
 const emphatic = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nobody|nothing|how|what|who|where|as|all|only|anyone|anything))(?!\p{L})/iu;
 
-function* propose({ text, sentence }: Scene) {
+function* propose(scene: Scene) {
+  const { text, sentence } = scene;
   const whole = text.slice(sentence.start, sentence.end);
   if (whole.endsWith("?")) return;
   for (const pattern of [afterModal, afterTend]) {
     for (const match of whole.matchAll(pattern)) {
-      if (emphatic.test(whole.slice(0, match.index))) continue;
       const start = sentence.start + match.index;
+      if (emphatic.test(earlierIn(scene, start))) continue;
       yield { start, end: start + match[0].length, after: [""] };
     }
   }

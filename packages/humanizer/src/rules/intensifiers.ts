@@ -1,4 +1,4 @@
-import { type WrittenWord, isCapitalised, wordsOf } from "../language/words.ts";
+import { earlierIn, isCapitalised, type WrittenWord, wordsOf } from "../language/words.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 import { type Intensifier, intensifiers as entries } from "./intensifiers.table.ts";
 
@@ -27,16 +27,16 @@ function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<
 
 function* propose(scene: Scene) {
   const { text, sentence } = scene;
-  if (text.slice(sentence.start, sentence.end).trimEnd().endsWith("?")) return;
+  if (text.slice(sentence.start, sentence.end).endsWith("?")) return;
   const words = wordsOf(scene);
   for (const [index, word] of words.entries()) {
     const entry = table.get(word.lower);
     const next = words[index + 1];
     if (!entry || !next || isCapitalised(word, index === 0) || text.slice(word.end, next.start) !== " ") continue;
-    const earlier = text.slice(sentence.start, word.start);
-    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "ultimately" && (atLast.test(earlier) || index === 0)) || auxiliary.has(next.lower)) continue;
     const token = scene.tokenAt(next.start);
     if (!token) continue;
+    const earlier = earlierIn(scene, word.start);
+    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "ultimately" && (atLast.test(earlier) || index === 0)) || auxiliary.has(next.lower)) continue;
     const wordings = wordingsFor(entry, next, token);
     if (wordings.length === 0) continue;
     const dropped = wordings.includes("");

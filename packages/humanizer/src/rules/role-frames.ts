@@ -1,6 +1,6 @@
 import { copulaFor, readingAt } from "../language/copula.ts";
 import { nounPhraseAt } from "../language/noun-phrase.ts";
-import { type WrittenWord, wordsOf } from "../language/words.ts";
+import { earlierIn, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 const frames = new Map(
@@ -34,7 +34,7 @@ function* propose(scene: Scene): Generator<Proposal> {
   for (const word of wordsOf(scene)) {
     const verb = frames.get(word.lower);
     if (!verb || word.lower !== word.written) continue;
-    const rest = scene.text.slice(word.end, scene.sentence.end);
+    const rest = laterIn(scene, word.end);
     const proposal = verb === "play" ? playing(scene, word, rest) : standing(scene, word, verb, rest);
     if (proposal) yield proposal;
   }
@@ -66,9 +66,9 @@ function standing(scene: Scene, word: WrittenWord, verb: string, rest: string): 
   const follows = tokens.findIndex(({ start }) => start >= end);
   const noun = nounPhraseAt(tokens, follows)?.head;
   if (!noun || !(turning ? turns : standings).has(noun)) return null;
-  if (verb === "mark" && aTime.test(scene.text.slice(scene.sentence.start, word.start))) return null;
+  if (verb === "mark" && aTime.test(earlierIn(scene, word.start))) return null;
   if (word.lower === "serving") {
-    return scene.text.slice(scene.sentence.start, word.start).endsWith(", ") ? { start: word.start, end, after: [""] } : null;
+    return earlierIn(scene, word.start).endsWith(", ") ? { start: word.start, end, after: [""] } : null;
   }
   const reading = readingAt(tokens, at, follows, verb);
   const copula = reading && copulaFor(tokens, at, reading);

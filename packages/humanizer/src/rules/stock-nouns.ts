@@ -1,5 +1,5 @@
 import { defineRule, type Scene } from "../rule.ts";
-import { wordsOf } from "../language/words.ts";
+import { earlierIn, laterIn, wordsOf } from "../language/words.ts";
 
 /** What is faced, overcome or numbered in this way is trouble, not sport. */
 const trouble =
@@ -8,11 +8,10 @@ const trouble =
 const sport = /(?:enjoy|love|welcom|excit|thriv|seek|embrac|rewarding|fun|legal|court|lawsuit|constitutional|title|cup|game|championship|sponsor|prize|contest|compet|hackathon|reading|weekly|daily)/iu;
 
 function* propose(scene: Scene) {
-  const { text, sentence } = scene;
   for (const word of wordsOf(scene)) {
     if (word.written !== "challenges") continue;
-    const before = text.slice(sentence.start, word.start);
-    const rest = text.slice(word.end, sentence.end);
+    const before = earlierIn(scene, word.start);
+    const rest = laterIn(scene, word.end);
     if (scene.tokenAt(word.start)?.partOfSpeech !== "NOUN" || !trouble.test(before) || sport.test(before)) continue;
     if (/^ (?:to|and|or)(?!\p{L})|^['’]|^, (?:opportunit|reward)/iu.test(rest)) continue;
     yield { start: word.start, end: word.end, after: /^ of \p{L}+ing/iu.test(rest) ? ["difficulties"] : ["problems", "difficulties"] };
