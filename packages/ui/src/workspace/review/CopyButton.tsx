@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReviewMessages } from "../messages.ts";
+import { copying } from "./CopyButton.css.ts";
 import { copyText } from "./copy-text.ts";
 
 interface CopyButtonProps {
@@ -23,12 +24,12 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   }, [copied]);
 
   return (
-    <>
+    <div className={copying}>
       <Button look="outline" onClick={() => void copyText(text).then(setCopied)}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {messages.copy}
       </Button>
       <output>{copied ? <VisuallyHidden>{messages.copied}</VisuallyHidden> : copied === false ? messages.copyFailed : null}</output>
-    </>
+    </div>
   );
 }

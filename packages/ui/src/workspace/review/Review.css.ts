@@ -3,14 +3,28 @@ import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
 
+/** On a phone its two parts lie in the pane itself, so that the tools can stay at its top while the text scrolls. */
 export const head = component({
+  display: "contents",
+  "@media": {
+    [from("tablet")]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${space(3)} ${space(5)}`,
+      padding: `${space(4)} ${space(6)}`,
+      borderBlockEnd: `1px solid ${colour.hairline}`,
+    },
+  },
+});
+
+export const findings = component({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space(3)} ${space(5)}`,
-  padding: `${space(4)} ${space(4)}`,
-  borderBlockEnd: `1px solid ${colour.hairline}`,
-  "@media": { [from("tablet")]: { paddingInline: space(6) } },
+  gap: `${space(4)} ${space(5)}`,
+  padding: `${space(6)} ${space(4)} ${space(2)}`,
+  "@media": { [from("tablet")]: { flex: "1 1 20rem", padding: 0 } },
 });
 
 export const figures = component({
@@ -23,11 +37,19 @@ export const figures = component({
 });
 
 export const tools = component({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: space(3),
+  padding: `${space(2)} ${space(4)}`,
+  borderBlockEnd: `1px solid ${colour.hairline}`,
+  background: colour.sheet,
   fontSize: vars.size.small,
+  "@media": { [from("tablet")]: { position: "static", padding: 0, borderBlockEnd: 0 } },
 });
 
 export const toggle = component({

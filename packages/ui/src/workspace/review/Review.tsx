@@ -33,8 +33,8 @@ export function Review({ outcome, messages }: ReviewProps) {
       <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown}>
         <EditedText outcome={outcome} active={marked ? active : null} />
         {marked ? <Notes edits={result.edits} active={active} messages={messages} /> : null}
+        {marked && chosen ? <NoteCard edit={chosen} messages={messages} onClose={active.release} /> : null}
       </div>
-      {marked && chosen ? <NoteCard edit={chosen} messages={messages} onClose={active.release} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Stamp } from "../../components/Stamp/Stamp.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { box, figures, head, toggle, tools } from "./Review.css.ts";
+import { box, figures, findings, head, toggle, tools } from "./Review.css.ts";
 
 interface ReviewHeadProps {
   readonly outcome: Outcome;
@@ -17,10 +17,12 @@ const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).
 export function ReviewHead({ outcome: { result, rest }, messages, showChanges, onShowChanges }: ReviewHeadProps) {
   return (
     <div className={head}>
-      <Stamp>{messages.proof(sum(result.proof.kept))}</Stamp>
-      <div className={figures}>
-        <p>{messages.marks(result.marks.before, result.marks.after)}</p>
-        <p>{messages.words(result.words.out)}</p>
+      <div className={findings}>
+        <Stamp>{messages.proof(sum(result.proof.kept))}</Stamp>
+        <div className={figures}>
+          <p>{messages.marks(result.marks.before, result.marks.after)}</p>
+          <p>{messages.words(result.words.out)}</p>
+        </div>
       </div>
       <div className={tools}>
         {result.edits.length === 0 ? null : (
