@@ -12,7 +12,7 @@ export function SocialCard({ variant, siteName, content }: Pick<Site, "variant" 
         <img src={dataUrl(svg)} width={72} height={72} alt="" />
         {siteName}
       </div>
-      <div style={{ display: "flex", fontSize: 88, fontWeight: 600, lineHeight: 1.06, letterSpacing: -2 }}>{content.hero.title}</div>
+      <div style={{ display: "flex", fontSize: 88, fontWeight: 600, lineHeight: 1.06, letterSpacing: -2, textWrap: "balance" }}>{content.hero.title}</div>
       <div style={{ display: "flex", borderTop: `3px solid ${inks.pencil}`, paddingTop: 28, fontSize: 36 }}>{content.footer.tagline}</div>
     </div>
   );
