@@ -19,8 +19,9 @@ export const inksOf: Readonly<Record<Site["variant"], Inks>> = {
 export const sign = ({ type, pencil }: Inks): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path stroke="${type}" stroke-width="2" d="M2.5 10.5h6.5M15 10.5h6.5"/><path stroke="${pencil}" stroke-width="2.25" d="M6 20.5 11.9 11l6.1 9"/></g>`;
 
-/** The sign on its paper. The outer tenth is left empty: some systems cut an icon to a circle. */
+/** The sign in the middle of its paper, small enough for the systems that cut an icon to a circle. */
 export function icon(variant: Site["variant"], size: number, { rounded }: { rounded: boolean }): string {
   const inks = inksOf[variant];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-6 -7.5 36 36"><rect x="-6" y="-7.5" width="36" height="36" rx="${rounded ? 8 : 0}" fill="${inks.ground}"/>${sign(inks)}</svg>`;
+  const paper = `<rect x="-3" y="0.5" width="30" height="30" rx="${rounded ? 6 : 0}" fill="${inks.ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-3 0.5 30 30">${paper}${sign(inks)}</svg>`;
 }
