@@ -1,4 +1,5 @@
 import { isBlank, type Line } from "../lines.ts";
+import { isCodeLine } from "./code-line.ts";
 
 /** Lines in another notation than Markdown, which come out as they went in. */
 export interface Region {
@@ -57,6 +58,13 @@ const diff: Recogniser = (lines, first) => {
 
 const mathEnvironment = "(?:equation|align|gather|multline|eqnarray|math|displaymath|tabular|table|figure|verbatim|lstlisting|minted|tikzpicture|thebibliography)\\*?";
 
+/** Two lines of code or more; what is indented between them belongs to them. */
+const unfencedCode: Recogniser = (lines, first) => {
+  let after = first;
+  while (after < lines.length && (isCodeLine(lines[after]?.text ?? "") || (after > first && /^\s{2,}\S/.test(lines[after]?.text ?? "")))) after += 1;
+  return after - first > 1 ? after : undefined;
+};
+
 /** In the order in which they are tried. */
 const recognisers: readonly (readonly [name: string, Recogniser])[] = [
   ["front matter", frontMatter],
@@ -76,6 +84,8 @@ const recognisers: readonly (readonly [name: string, Recogniser])[] = [
   ["quote", single(/^\s*\[quote\b.*\[\/quote\]\s*$/i)],
   ["quote", fence(/^\s*\[quote\b[^\]]*\]/i, /\[\/quote\]\s*$/i)],
   ["code", fence(/^\s*\[code\b[^\]]*\]/i, /\[\/code\]\s*$/i)],
+  ["code", unfencedCode],
+  ["code", single(/^\s*\$ [a-z][\w-]*(?: \S.*)?$/)],
   ["table", block(/^[^\t]+\t[^\t]*\t/, /^[^\t]+\t/, 2)],
 ];
 

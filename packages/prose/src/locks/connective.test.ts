@@ -18,7 +18,7 @@ describe("connectives", () => {
   const leaves: readonly string[] = [
     "It is not only fast but also safe.",
     "It still works, and has yet to fail.",
-    "So far so good.",
+    "So far so good, and thus far it is as if it knew.",
     "Since 2019 it has grown; since then, too.",
     "However large it is.",
     "It is so big and so good.",

@@ -1,6 +1,14 @@
 import { entries, type Entry } from "./counted/phrase.ts";
 
-/** Words that deny. "Not just" and its kin are a frame for adding, and deny nothing. */
+/** These open "not only … but also", which adds and denies nothing. */
+export const addingFrames: readonly string[] = ["not just", "not only", "not merely", "not simply", "not solely"];
+
+/** Ways to stress a point, in which nothing is denied. */
+const idioms =
+  "no doubt, without doubt, without a doubt, without question, there is no doubt that, there is no denying that, it goes without saying that, last but not least, " +
+  "can not be overstated, can not be overemphasized, can not be overemphasised, can not be understated, can not be underestimated";
+
+/** Words that deny. */
 export const negation: readonly Entry[] = [
   ...entries("negation", "not", "not"),
   ...entries("negation", "never", "never"),
@@ -13,5 +21,6 @@ export const negation: readonly Entry[] = [
   ...entries("negation", "nobody", "nobody, no one"),
   ...entries("negation", "nowhere", "nowhere"),
   ...entries("negation", "without", "without, in the absence of"),
-  ...entries("negation", "", "not just, not only, not merely, not simply, not solely"),
+  ...addingFrames.flatMap((frame) => entries("negation", "", frame)),
+  ...entries("negation", "", idioms),
 ];

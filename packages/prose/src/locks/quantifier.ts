@@ -26,7 +26,10 @@ const figure = /^\s(?:[$€£¥~]|\d)/;
 const numberWords = new Set([...tens, ...ones, ...teens, ...large, ...parts, ...compounds]);
 const beforeNumber = (place: Place) =>
   numberWords.has(wordAfter(place)) || figure.test(place.text.slice(place.units[place.last]?.end ?? 0).slice(0, 2));
-const beforeAmount = (place: Place) => beforeNumber(place) || /^an?$/.test(wordAfter(place));
+const isAmount = (word: string) => unitAfterOne.test(word) || numberWords.has(word) || /^(?:few|couple|third|quarter|fifth|tenth)$/.test(word);
+/** "More than a week" is a limit, "more than a hobby" is none. */
+const beforeAmount = (place: Place) =>
+  beforeNumber(place) || (/^an?$/.test(wordAfter(place)) && isAmount(place.units[place.last + 2]?.word ?? ""));
 
 /** Words that say how many or how often, limits, and numbers in words. "One" alone more often points than counts. */
 export const quantifier: readonly Entry[] = [

@@ -6,7 +6,10 @@ import { proseView } from "./prose-view.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The sentences of a block: disjoint, in order, trimmed; every character that is not white space lies in one of them. */
+/**
+ * The sentences of a block of `text`: disjoint, in order, trimmed; every character that is not white space lies in one of them.
+ * `markup` is what in the block is no prose; all offsets are into `text`.
+ */
 export function sentencesOf(text: string, block: Span, markup: readonly Markup[]): Sentence[] {
   const view = proseView(text, block, markup);
   const spans: { start: number; end: number }[] = [];

@@ -1,6 +1,6 @@
 import { connective } from "../connective.ts";
 import { modal } from "../modal.ts";
-import { negation } from "../negation.ts";
+import { addingFrames, negation } from "../negation.ts";
 import type { Finding, Passage } from "../passage.ts";
 import { quantifier } from "../quantifier.ts";
 import { expand, type Unit } from "./expand.ts";
@@ -8,6 +8,8 @@ import type { Entry } from "./phrase.ts";
 import { trieOf, type Trie } from "./trie.ts";
 
 const lexicon = trieOf([...negation, ...modal, ...quantifier, ...connective]);
+
+const frames: ReadonlySet<string> = new Set(addingFrames);
 
 /** White space and emphasis may stand inside a phrase; a comma ends it. */
 const joins = /^[\s*_]*$/;
@@ -43,10 +45,10 @@ export function* countedIn(passage: Passage): Generator<Finding> {
     if (unit.opens) awaitsBut = false;
     const match = longestAt(text, units, at);
     if (!match) continue;
-    const { kind, value } = match.entry;
+    const { kind, value, phrase } = match.entry;
     at = match.last;
     if (value === "") {
-      awaitsBut ||= kind === "negation";
+      awaitsBut ||= frames.has(phrase);
     } else if (awaitsBut && unit.word === "but") {
       // "Not only … but also" adds; it sets nothing against anything.
       awaitsBut = false;

@@ -3,9 +3,11 @@ import { isFunctionWord, shapeOf } from "./shape.ts";
 
 const share = 0.75;
 
-/** Whether a heading is set in Title Case, where capitals say nothing about names. */
-export function isTitle({ block, tokens }: Passage): boolean {
-  if (block.kind !== "heading") return false;
+const boldAlone = /^\*\*[^*]+\*\*:?$/;
+
+/** Whether a heading, or a line of bold that serves as one, is set in Title Case, where capitals say nothing about names. */
+export function isTitle({ block, text, tokens }: Passage): boolean {
+  if (block.kind !== "heading" && !boldAlone.test(text)) return false;
   const content = tokens.filter(({ text }) => /^\p{L}/u.test(text) && !isFunctionWord(text));
   const capitals = content.filter(({ text }) => shapeOf(text) !== "plain");
   return content.length > 1 && capitals.length / content.length >= share;
