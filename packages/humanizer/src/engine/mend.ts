@@ -1,7 +1,8 @@
 import { articleFor } from "../language/article.ts";
 import type { Proposal, Scene } from "../rule.ts";
 
-interface Fitted {
+/** A wording that fits its place, and the span that it replaces. */
+export interface Fitted {
   readonly start: number;
   readonly end: number;
   readonly after: string;

@@ -2,7 +2,7 @@ import type { LockKind } from "@prosewell/prose";
 import { fraction } from "../hash.ts";
 import type { Proposal, Rule, Scene } from "../rule.ts";
 import type { Change } from "./passage.ts";
-import { mend } from "./mend.ts";
+import { type Fitted, mend } from "./mend.ts";
 
 /** What a rule would change in a sentence, each wording mended to fit its place; drops what touches a lock. */
 export function* proposeChanges(rule: Rule, scene: Scene): Generator<Change> {
@@ -19,12 +19,20 @@ function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
   if (wordings.length === 0) return null;
   const first = Math.floor(fraction(around) * wordings.length);
   const turned = [...wordings.slice(first), ...wordings.slice(0, first)];
-  const mended = turned.flatMap((after) => mend(scene, proposal, after) ?? []);
-  const [best, ...others] = mended;
+  const [best, ...others] = overOneSpan(scene.text, turned.flatMap((after) => mend(scene, proposal, after) ?? []));
   if (!best) return null;
-  // Alternatives must fit the very span that the chosen wording takes.
-  const alternatives = others.filter(({ start, end }) => start === best.start && end === best.end).map(({ after }) => after);
-  return { ...best, alternatives, rule: rule.id, group: proposal.group, foreign: rule.foreign };
+  return { ...best, alternatives: others.map(({ after }) => after), rule: rule.id, group: proposal.group, foreign: rule.foreign };
+}
+
+/** Wordings that take more or less of their surroundings, made to replace the same words, so that one can stand for another. */
+function overOneSpan(text: string, wordings: readonly Fitted[]): Fitted[] {
+  const start = Math.min(...wordings.map((wording) => wording.start));
+  const end = Math.max(...wordings.map((wording) => wording.end));
+  return wordings.map((wording) => ({
+    start,
+    end,
+    after: text.slice(start, wording.start) + wording.after + text.slice(wording.end, end),
+  }));
 }
 
 /** How far a sentence is looked at on either side of a place, so that an endless one costs no more than a long one. */

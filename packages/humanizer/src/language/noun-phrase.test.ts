@@ -10,7 +10,7 @@ const tagged = (text: string): Token[] => {
   let start = 0;
   return text.split(" ").map((pair) => {
     const [word = "", tag] = pair.split("/");
-    const token = { start, end: start + word.length, text: word, partOfSpeech: parts.find((part) => part === tag) ?? "X" };
+    const token: Token = { start, end: start + word.length, text: word, partOfSpeech: parts.find((part) => part === tag) ?? "X" };
     start = token.end + 1;
     return token;
   });

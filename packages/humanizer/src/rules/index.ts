@@ -20,6 +20,7 @@ import { roleFrames } from "./role-frames.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
+import { stockNouns } from "./stock-nouns.ts";
 import { stockVerbs } from "./stock-verbs.ts";
 import { throatClearing } from "./throat-clearing.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
@@ -34,22 +35,23 @@ export const rules: readonly Rule[] = [
   additiveOpeners,
   contrastOpeners,
   notJustBut,
+  moreThan,
   participialTails,
+  roleFrames,
   deadMetaphors,
+  inflatedAmounts,
   hedgeStacks,
   wordyPhrases,
   inflatedVerbs,
   stockVerbs,
   inflatedAdjectives,
   stockAdjectives,
+  stockNouns,
   intensifiers,
   pairedDashes,
   singleDash,
   semicolons,
   contractions,
-  roleFrames,
-  inflatedAmounts,
-  moreThan,
 ];
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));
