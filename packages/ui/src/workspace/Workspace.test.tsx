@@ -1,5 +1,5 @@
 import type { Engine } from "@prosewell/humanizer";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { Review } from "./review/Review.tsx";
 import type { LoadRuntime } from "./runtime.ts";
 import { heldEngine, promptEngine } from "./testing/engine.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
+import { resultOf } from "./testing/outcome.ts";
 import { Workspace } from "./Workspace.tsx";
 
 const loading =
@@ -109,6 +110,33 @@ test("a cancelled run stops the engine, keeps the text and changes nothing when 
   expect(await screen.findByText("Cancelled")).toBeTruthy();
   expect(input().value).toBe("We utilize it.");
   expect(screen.getByText("Nothing here yet")).toBeTruthy();
+});
+
+test("what a cancelled run still brings does not end the run that follows it", async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let runs = 0;
+  const deaf: Engine = {
+    id: "deaf",
+    // oxlint-disable-next-line require-yield
+    async *rewrite({ text }) {
+      const run = runs;
+      runs += 1;
+      await gates[run]?.promise;
+      return resultOf({ text, edits: run === 0 ? [["it", "this"]] : [["utilize", "use"]] });
+    },
+  };
+  const user = open(loading(deaf));
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await waitFor(() => expect(runs).toBe(1));
+  await user.click(button("Cancel"));
+  await user.click(button("Humanize"));
+  await waitFor(() => expect(runs).toBe(2));
+  await act(async () => gates[0]?.resolve());
+  expect(screen.queryByText("Done")).toBeNull();
+  gates[1]?.resolve();
+  await screen.findByText("Done");
+  expect(within(result()).getByRole("link", { name: /^utilize\s?use$/u })).toBeTruthy();
 });
 
 test("an engine that cannot be loaded is said so, and a retry loads it anew", async () => {
