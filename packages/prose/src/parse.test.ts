@@ -55,6 +55,11 @@ describe("parse", () => {
     expect(structure(text)).toEqual(["h1", "paragraph", "list > -", "list > -"]);
   });
 
+  it("keeps other notations inside the code that holds them", () => {
+    expect(structure("```\n$$\nx\n$$")).toEqual(["code"]);
+    expect(structure("# One\n\uFEFF ```\ncode\n```\n$$\nx\n$$\n")).toEqual(["h1", "paragraph", "code"]);
+  });
+
   it("marks what inside a block is not prose", () => {
     const text = "See **the** [page](https://a.example), `x. y`, <b>this</b> &amp; $a^2$, https://b.example.";
     const [block] = parse(text).blocks;

@@ -45,6 +45,8 @@ describe("compareLocks", () => {
     ["a heading's level", "## One", "### One", ["structure: h2"], ["structure: h3"]],
     ["an item's number", "1. one", "2. one", ["structure: list > 1."], ["structure: list > 2."]],
     ["code", "Run `a` now.", "Run `b` now.", ["code: `a`"], ["code: `b`"]],
+    ["a word in italics", "They meet by the *galleria* there.", "They meet by the *piazza* there.", ["name: galleria"], ["name: piazza"]],
+    ["a stressed negation", "It does *not* work.", "It does *so* work.", ["name: not"], ["name: so"]],
     ["an emphasis", "It is **so** big.", "It is so big.", ["markup: **", "markup: **"], []],
   ];
   test.each(changes)("sees %s", (_what, before, after, lost, added) => {

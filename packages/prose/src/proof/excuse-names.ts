@@ -5,7 +5,11 @@ import { passagesOf } from "../locks/find-locks.ts";
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’&.-]*/gu;
 const namePart = /[\p{Lu}\p{N}]/u;
 
-const nameWords = (lock: Lock) => (lock.text.match(word) ?? []).filter((part) => namePart.test(part));
+/** The words that make a lock a name; of one that is set apart in italics, all of it. */
+function nameWords({ text }: Lock): string[] {
+  const parts = (text.match(word) ?? []).filter((part) => namePart.test(part));
+  return parts.length > 0 ? parts : [text];
+}
 
 /** Counts words, of which each may be taken once. */
 class Bag {

@@ -17,6 +17,9 @@ describe("sentences", () => {
     "Run `a. B` and then [see](https://a.example/b.C) it.",
     "Well… maybe not.",
     "The bus stops at 9 a.m. on weekdays.",
+    "She asked the chair—Mr. Shah—about the post (ref. JDA-2216).",
+    "It follows 42 U.S.C. 4332 in full.",
+    "**1. Name your tools**",
   ];
   test.each(single)("keeps together: %s", (text) => {
     expect(split(text)).toEqual([text]);
