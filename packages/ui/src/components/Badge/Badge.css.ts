@@ -8,7 +8,7 @@ export const badge = component({
   border: `1px solid ${colour.hairline}`,
   borderRadius: vars.radius.small,
   color: colour.inkFaint,
-  fontSize: "0.75rem",
+  fontSize: vars.size.caption,
   lineHeight: vars.leading.body,
   whiteSpace: "nowrap",
 });

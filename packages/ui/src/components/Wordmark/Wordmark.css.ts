@@ -9,7 +9,7 @@ export const wordmark = component({
   minBlockSize: vars.target,
   color: colour.ink,
   fontFamily: vars.font.serif,
-  fontSize: "1.375rem",
+  fontSize: vars.size.name,
   fontWeight: vars.weight.semibold,
   letterSpacing: "-0.015em",
   textDecoration: "none",

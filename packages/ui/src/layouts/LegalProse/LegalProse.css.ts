@@ -34,7 +34,7 @@ export const section = component({
 });
 
 export const heading = component({
-  fontSize: "1.3125rem",
+  fontSize: vars.size.name,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
 });

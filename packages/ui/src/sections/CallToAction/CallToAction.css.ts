@@ -13,7 +13,7 @@ export const sheet = component({
   background: colour.wash,
   ...cropMarks,
   "@media": {
-    [from("tablet")]: { padding: `${space(16)} ${space(14)}` },
+    [from("tablet")]: { justifyItems: "start", padding: `${space(16)} ${space(14)}` },
     [from("desktop")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: space(16) },
   },
 });

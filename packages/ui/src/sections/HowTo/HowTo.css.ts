@@ -23,7 +23,7 @@ export const number = component({
   gridRow: "span 2",
   color: colour.pencil,
   fontFamily: vars.font.serif,
-  fontSize: "3rem",
+  fontSize: vars.size.heading,
   fontFeatureSettings: '"onum"',
   lineHeight: "1",
   "@media": { [from("tablet")]: { gridRow: "auto", marginBlockEnd: space(6) } },

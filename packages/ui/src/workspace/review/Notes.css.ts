@@ -78,7 +78,7 @@ export const arrow = component({ marginInline: space(1.5), color: colour.inkFain
 export const reason = component({
   color: colour.inkSoft,
   fontFamily: vars.font.serifItalic,
-  fontSize: "1.0625rem",
+  fontSize: vars.size.note,
   fontStyle: "italic",
   lineHeight: "1.4",
 });
