@@ -8,7 +8,7 @@ const boldAlone = /^\*\*[^*]+\*\*:?$/;
 /** Whether a heading, or a line of bold that serves as one, is set in Title Case, where capitals say nothing about names. */
 export function isTitle({ block, text, tokens }: Passage): boolean {
   if (block.kind !== "heading" && !boldAlone.test(text)) return false;
-  const content = tokens.filter(({ text }) => /^\p{L}/u.test(text) && !isFunctionWord(text));
-  const capitals = content.filter(({ text }) => shapeOf(text) !== "plain");
+  const content = tokens.map((token) => token.text).filter((word) => /^\p{L}/u.test(word) && !isFunctionWord(word));
+  const capitals = content.filter((word) => shapeOf(word) !== "plain");
   return content.length > 1 && capitals.length / content.length >= share;
 }
