@@ -34,6 +34,10 @@ function listen(page: Page): string[] {
     if (message.type() === "error") complaints.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on("requestfailed", (request) => complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page gives up because the person moved on is no fault.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${request.url()} ${reason}`);
+  });
   return complaints;
 }
