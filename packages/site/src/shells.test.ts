@@ -9,12 +9,11 @@ const variants = Object.keys(sites);
 /** What a build, an install or a test run leaves behind. */
 const madeHere = /^(?:node_modules|\.next.*|\.turbo|test-results|next-env\.d\.ts|.*\.tsbuildinfo|\.env.*)$/u;
 
-/** Files of a shell, without what is made on the spot. */
-function filesOf(variant: string): string[] {
-  return readdirSync(`${apps}/${variant}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.slice(`${apps}/${variant}`.length)}/${entry.name}`.slice(1))
-    .filter((path) => !path.split("/").some((part) => madeHere.test(part)))
+/** Files of a shell. What is made on the spot is not looked into: a build may be changing it at this moment. */
+function filesOf(variant: string, folder = ""): string[] {
+  return readdirSync(`${apps}/${variant}/${folder}`, { withFileTypes: true })
+    .filter(({ name }) => !madeHere.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(variant, `${folder}${entry.name}/`) : `${folder}${entry.name}`))
     .toSorted();
 }
 

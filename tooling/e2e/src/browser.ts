@@ -11,7 +11,7 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return {
-    async open(url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+    open: async (url: string, options: BrowserContextOptions = {}): Promise<OpenPage> => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const complaints = listen(page);

@@ -12,7 +12,7 @@ export interface SideBuild {
   readonly folder: string;
   /** What `serve` needs to find it. */
   readonly environment: Record<string, string>;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 /** Builds a shell in an environment of its own; rejects with what the build printed when it fails. */

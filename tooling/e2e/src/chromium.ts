@@ -56,6 +56,7 @@ async function fromNpm(): Promise<string> {
   } catch (error) {
     throw new Error(
       `No Chromium was found, and none could be installed (${firstLine(error)}). Install one ("apt-get install chromium"), or set CHROMIUM_PATH to where yours is.`,
+      { cause: error },
     );
   }
 }

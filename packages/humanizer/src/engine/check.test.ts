@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSound } from "./check.ts";
 
-const after = (text: string, before: string, replacement: string) => {
+const allows = (text: string, before: string, replacement: string) => {
   const start = text.indexOf(before);
   return isSound(text, [{ start, end: start + before.length, after: replacement, alternatives: [], rule: "any" }]);
 };
@@ -11,7 +11,7 @@ test.each([
   ["a deletion with its space", "A truly fine day.", "truly ", ""],
   ["a fault that was there before", "It is  truly fine.", "truly ", ""],
 ])("lets through %s", (_, text, before, replacement) => {
-  expect(after(text, before, replacement)).toBe(true);
+  expect(allows(text, before, replacement)).toBe(true);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["a lost bracket", "It (the end) came.", "(the end", "the end"],
   ["a wrong article", "It is a robust plan.", "robust", "able"],
 ])("stops %s", (_, text, before, replacement) => {
-  expect(after(text, before, replacement)).toBe(false);
+  expect(allows(text, before, replacement)).toBe(false);
 });
 
 test("brackets may come in pairs, one in each change of a group", () => {

@@ -35,7 +35,7 @@ export function rewritePassage(passage: Passage, rules: readonly Rule[], manner:
     if (round === 0) rolledBack = found.filter((change) => !kept.has(change));
     if (kept.size === 0) break;
     changes = compose(passage.text, changes, [...kept]);
-    current = after(current, [...kept]);
+    current = changed(current, [...kept]);
   }
   return { changes, rolledBack };
 }
@@ -50,7 +50,7 @@ function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, ta
 }
 
 /** The passage as the changes leave it: no lock and no markup was touched, so that they only move. */
-function after(passage: Passage, changes: readonly Change[]): Passage {
+function changed(passage: Passage, changes: readonly Change[]): Passage {
   const text = applyChanges(passage.text, changes);
   const moved = <Kind extends { readonly start: number; readonly end: number }>(spans: readonly Kind[]) => {
     let next = 0;
