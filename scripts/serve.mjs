@@ -14,8 +14,9 @@ export async function serve() {
   // Started directly, not through a package manager, so that a signal to us reaches them.
   const servers = sites.map(({ app, port }) => {
     const cwd = `${root}apps/${app}`;
-    return start(node(), [`${cwd}/node_modules/next/dist/bin/next`, "start", "--port", String(port)], { cwd, stdio: ["ignore", "ignore", "inherit"] });
+    return start(node(), [`${cwd}/node_modules/next/dist/bin/next`, "start", "--port", String(port)], { cwd, stdio: ["ignore", "ignore", "pipe"] });
   });
+  for (const server of servers) server.stderr.on("data", tell);
   const stop = () => servers.forEach((server) => server.kill("SIGTERM"));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
 
@@ -32,6 +33,12 @@ export async function serve() {
 function node() {
   const own = `${root}node_modules/node-${process.platform}-${process.arch}/bin/node`;
   return existsSync(own) ? own : process.execPath;
+}
+
+/** Hands on what a server complains of, save that it would rather be started from its standalone folder. */
+function tell(chunk) {
+  const lines = chunk.toString().split("\n").filter((line) => !line.includes('"output: standalone"'));
+  process.stderr.write(lines.join("\n"));
 }
 
 function mustBeFree(port) {
