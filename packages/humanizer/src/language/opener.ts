@@ -22,3 +22,14 @@ export function findOpener({ text, sentence }: Scene, pattern: RegExp): Opener |
   if (!threeWords.test(rest) || leaning.test(rest)) return null;
   return { start: sentence.start, end: sentence.start + phrase.length, phrase, rest };
 }
+
+const pronoun = /^(?:it|they|he|she|we|I|you|this|these)$/iu;
+
+/** Whether a sentence that began with `rest` would begin as the one before does: with the same pronoun, or the same two words. */
+export function beginsAlike({ text, block, index }: Scene, rest: string): boolean {
+  const before = block.sentences[index - 1];
+  if (!before) return false;
+  const [one, other] = [text.slice(before.start, before.end), rest].map((sentence) => sentence.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u, 2));
+  if (!one || !other || one[0] !== other[0]) return false;
+  return pronoun.test(other[0] ?? "") || one[1] === other[1];
+}

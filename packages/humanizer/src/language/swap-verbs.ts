@@ -1,6 +1,7 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
 import type { Tone } from "../types.ts";
-import { formsOf, inflect, readForms, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
+import { echoes } from "./echo.ts";
+import { formsOf, inflect, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
 import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
 import { formFor, type Reading, readVerb } from "./verb-reading.ts";
 import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
@@ -90,7 +91,7 @@ function swapVerb(scene: Scene, word: WrittenWord, entry: Entry): Proposal | nul
   if (!reading) return entry.attributive && entry.forms[0] === "past" ? { start: word.start, end, after: entry.attributive } : null;
 
   const wordings = targetsFor(tokens, { at, follows, reading, entry })
-    .filter((target) => !standsIn(scene, target))
+    .filter((target) => !echoes(scene, target, true))
     .flatMap((target) => inflected(target, reading));
   return wordings.length > 0 ? { start: word.start, end, after: wordings } : null;
 }
@@ -110,12 +111,6 @@ function targetsFor(
     if (passive && !object) return passive;
   }
   return entry.to ?? [];
-}
-
-/** Whether the sentence has the target already, in any form: "led by leading experts". */
-function standsIn(scene: Scene, target: string): boolean {
-  const [verb = target] = target.split(" ");
-  return wordsOf(scene).some(({ lower }) => readForms(lower, verb).length > 0);
 }
 
 /**

@@ -1,10 +1,10 @@
-import { findOpener } from "../language/opener.ts";
+import { beginsAlike, findOpener } from "../language/opener.ts";
 import { defineRule, type Scene } from "../rule.ts";
 
 const opener = /^(?:Additionally|Furthermore|Moreover|In addition|On top of that|Beyond that|What['’]s more), +/u;
 /** In "First …, Second …, Additionally …" the opener counts. */
 const sequence = /(?<!\p{L})(?:First|Firstly|To begin with|Second|Secondly|Third|Thirdly|Finally|Lastly),/u;
-/** A second duty: without "also" it could be read as another wording of the first. */
+/** A second duty: without the opener it could be read as another wording of the first. */
 const duty = /(?<!\p{L})(?:must|shall|required?|requires|mandatory|obliged)(?!\p{L})/iu;
 const alreadyAdds = /(?<!\p{L})(?:also|too|as well|another|further)(?!\p{L})/iu;
 
@@ -18,9 +18,8 @@ export const additiveOpeners = defineRule({
     if (!found || sequence.test(around(scene))) return;
     if (scene.block.kind === "list-item" && scene.block.sentences.length === 1) return;
     const { start, end, rest } = found;
-    if (alreadyAdds.test(rest)) yield { start, end, after: [""] };
-    else if (duty.test(rest)) yield { start, end, after: ["Also, "] };
-    else yield { start, end, after: scene.index === 0 ? [""] : ["", "Also, "] };
+    if (!alreadyAdds.test(rest) && duty.test(rest)) return;
+    if (!beginsAlike(scene, rest)) yield { start, end, after: [""] };
   },
   rewrites: [
     ["Furthermore, the bridge is cheap to maintain.", "The bridge is cheap to maintain."],
@@ -28,7 +27,6 @@ export const additiveOpeners = defineRule({
     ["Additionally, iPhone owners get a discount.", "iPhone owners get a discount."],
     ["In addition, not every school has a library.", "Not every school has a library."],
     ["Moreover, small farms also feel the drought.", "Small farms also feel the drought."],
-    ["The fee is due in May. Additionally, members must sign the form.", "The fee is due in May. Also, members must sign the form."],
     ["The soil is thin. Furthermore, it also drains badly.", "The soil is thin. It also drains badly."],
     ["What’s more, the old tram line still runs at night.", "The old tram line still runs at night."],
     ["Furthermore, 40 volunteers came on Sunday.", "40 volunteers came on Sunday."],
@@ -40,6 +38,8 @@ export const additiveOpeners = defineRule({
     "He came late and, moreover, forgot the keys.",
     "Furthermore the witness said nothing more.",
     "Moreover, though, the roof leaks badly.",
+    "The fee is due in May. Additionally, members must sign the form.",
+    "It is slow. Moreover, it is dear.",
     "Additionally, no.",
     "An additionally insured party may file the claim.",
   ],

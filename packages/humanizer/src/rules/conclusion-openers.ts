@@ -1,4 +1,4 @@
-import { findOpener } from "../language/opener.ts";
+import { beginsAlike, findOpener } from "../language/opener.ts";
 import { defineRule } from "../rule.ts";
 
 const signpost = /^(?:In conclusion|To conclude|In summary|To summari[sz]e|In sum), +/u;
@@ -10,10 +10,10 @@ const ultimately = /^Ultimately, +/u;
 const measured = /\d|(?<!\p{L})(?:per ?cent|average|total|ratings?|scores?|rates?|half|third|most|majority)(?!\p{L})/iu;
 /** A core that has a place. */
 const physical = /(?<!\p{L})(?:planets?|earth|sun|stars?|reactors?|fruit|apples?|cit(?:y|ies)|galax(?:y|ies)|iron|magma|trees?|building|temperatures?)(?!\p{L})/iu;
-/** In a story "ultimately" tells when. */
-const told = /(?<!\p{L})(?:was|were|had|did|became|came|went|made|took|led|won|lost|left|fell|chose|gave|found|got|ran|\p{Ll}{2,}ed)(?!\p{L})/u;
+/** In a story "ultimately" tells when; before these it means "in the long run". */
+const comesTrue = /(?<!\p{L})(?:makes?|leads?|becomes?|will|would|determines?|depends?|results?)(?!\p{L})/iu;
+const told = /(?<!\p{L})(?:was|were|had|did|became|came|went|made|took|led|won|lost|left|fell|chose|gave|found|got|ran|sold|told|said|kept|held|paid|met|sent|built|bought|brought|broke|began|wrote|saw|knew|thought|felt|stood|rose|drew|spent|taught|\p{Ll}{2,}ed)(?!\p{L})/u;
 const discussed = /(?<!\p{L})(?:is|are|has|have|can|will|must|should|may|does|do)(?!\p{L})/u;
-const endsAlready = /(?<!\p{L})(?:in the end|finally|at last|eventually)(?!\p{L})/iu;
 
 export const conclusionOpeners = defineRule({
   id: "conclusion-openers",
@@ -26,16 +26,14 @@ export const conclusionOpeners = defineRule({
     if (found && !scholarly) yield { ...span(found), after: [""] };
 
     const heart = findOpener(scene, core);
-    if (heart && !physical.test(heart.rest)) yield { ...span(heart), after: [""] };
+    if (heart && !physical.test(heart.rest) && !beginsAlike(scene, heart.rest)) yield { ...span(heart), after: [""] };
 
     const sum = findOpener(scene, overall);
-    if (sum && !measured.test(sum.rest)) yield { ...span(sum), after: ["", "On the whole, "] };
+    if (sum && !measured.test(sum.rest)) yield { ...span(sum), after: [""] };
 
     const end = findOpener(scene, ultimately);
-    if (end && !endsAlready.test(end.rest)) {
-      const story = told.test(end.rest) && !discussed.test(end.rest);
-      yield { ...span(end), after: story ? ["In the end, "] : ["", "In the end, "] };
-    }
+    if (!end || comesTrue.test(end.rest) || (told.test(end.rest) && !discussed.test(end.rest))) return;
+    if (!beginsAlike(scene, end.rest)) yield { ...span(end), after: [""] };
   },
   rewrites: [
     ["In conclusion, small gardens cool the city.", "Small gardens cool the city."],
@@ -44,8 +42,8 @@ export const conclusionOpeners = defineRule({
     ["At its core, the theory is about trust.", "The theory is about trust."],
     ["In essence, teachers want more time.", "Teachers want more time."],
     ["At their very core, these stories are jokes.", "These stories are jokes."],
-    ["Ultimately, the board sold the land to a neighbour.", "In the end, the board sold the land to a neighbour."],
-    ["Ultimately, the captain refused to leave.", "In the end, the captain refused to leave.", "formal"],
+    ["Ultimately, the choice is theirs.", "The choice is theirs."],
+    ["Overall, the plan is a good one.", "The plan is a good one.", "formal"],
     ["To summarise, the plan needs more money.", "The plan needs more money.", "casual"],
   ],
   leaves: [
@@ -55,6 +53,9 @@ export const conclusionOpeners = defineRule({
     "At its core, the planet is molten iron.",
     "Ultimately responsible is the mayor.",
     "He hoped, ultimately, to return home.",
+    "Ultimately, the board sold the land to a neighbour.",
+    "Ultimately, small savings lead to large ones.",
+    "The theory is old. At its core, the theory is about trust.",
     "In summary, though, not much changed.",
     "In conclusion, yes.",
     "At its core lies a simple idea.",

@@ -18,6 +18,17 @@ const solemn = /(?<!\p{L})(?:condolences?|bereave\p{Ll}*|sympathy|funeral|mourn\
 /** So do papers: formulas, and sources in brackets. */
 const scholarly = /\(\p{Lu}[^()\n]{1,80},? (?:19|20)\d{2}[a-z]?\)|\$[^$\n]{1,120}\$|\[\d{1,3}\]/u;
 
+/** Letters of application and the like are formal even where they say "you". */
+const applies = /(?<!\p{L})(?:appl(?:y|ying|icants?|ication)|position|candidate|hiring|admissions?|dear|sincerely|regards|my (?:experience|background|research|work|goal|career)|your (?:team|program(?:me)?|company|organi[sz]ation|department|school|firm|university|faculty|lab|mission))(?!\p{L})/iu;
+/** Signs of talk; one alone is not enough. */
+const talk: readonly RegExp[] = [
+  /(?<!\p{L})(?:you|your|yours)(?!\p{L})/iu,
+  /\?(?:\s|$)/u,
+  /!(?:\s|$)/u,
+  /(?<!\p{L})(?:hey|hi|yeah|yes|ok|okay|wow|oh|well|guys|kids|stuff|pretty (?:much|good|sure)|kind of|sort of|lots of|a lot|a bit|really|maybe|honestly|actually|totally|thanks|fun|cool|awesome|crazy|let us)(?!\p{L})/iu,
+];
+const leastSigns = 2;
+
 /** Where a pronoun is surely the subject of what follows; elsewhere it may be an object ("doing it is hard"). */
 const clauseBegins = /(?:^["“*_(]*|[,;:—(] ?|(?<!\p{L})(?:and|but|because|if|since|although|though|while|when|whenever|unless|until|that|whether|think|believe|know|says?|hope|sure|means) )$/iu;
 /** A gap later in the clause holds the verb's stress: "what it is today", "how hard it is to see". */
@@ -35,8 +46,8 @@ export const contractions = defineRule({
   tones: ["casual", "standard", "business"],
   *propose(scene) {
     if (scene.strength === "light" && scene.tone !== "casual") return;
-    const { keeps, contracts } = mannerOf(scene);
-    if (keeps || (contracts && scene.tone !== "casual")) return;
+    const { keeps, contracts, talks } = mannerOf(scene);
+    if (keeps || (scene.tone !== "casual" && (contracts || !talks || (scene.opensText && scene.index === 0)))) return;
     yield* sites(scene);
   },
   rewrites: [
@@ -73,6 +84,8 @@ interface Manner {
   readonly keeps: boolean;
   /** The writer contracts in it as it is: the mix is theirs. */
   readonly contracts: boolean;
+  /** Asks, exclaims, or speaks to the reader. */
+  readonly talks: boolean;
   readonly curly: boolean;
 }
 
@@ -82,7 +95,12 @@ const manners = new WeakMap<Scene["block"], Manner>();
 function mannerOf({ block, text }: Scene): Manner {
   const known = manners.get(block);
   if (known) return known;
-  const fresh = { keeps: legal.test(text) || solemn.test(text) || scholarly.test(text), contracts: alreadyContracts.test(text), curly: /[’“”]/u.test(text) };
+  const fresh = {
+    keeps: legal.test(text) || solemn.test(text) || scholarly.test(text),
+    contracts: alreadyContracts.test(text),
+    talks: !applies.test(text) && talk.filter((sign) => sign.test(text)).length >= leastSigns,
+    curly: /[’“”]/u.test(text),
+  };
   manners.set(block, fresh);
   return fresh;
 }
@@ -100,7 +118,7 @@ function* sites(scene: Scene): Generator<Proposal> {
     const after = whole.slice(end, end + reach);
     const start = sentence.start + found.index;
     const shorts = shortsOf.get(words.toLowerCase());
-    if (!shorts || held.test(after) || (scene.tone !== "casual" && chatty.test(words)) || scene.chance(words.toLowerCase()) >= share) continue;
+    if (!shorts || held.test(after) || (scene.tone !== "casual" && (chatty.test(words) || words === "cannot")) || scene.chance(words.toLowerCase()) >= share) continue;
     if (!(isPronounPair(words) ? mayLean(words, before, after) : mayDeny(words, before, after))) continue;
     yield { start, end: start + words.length, after: shorts.map((short) => written(words, short, mannerOf(scene).curly)) };
   }

@@ -25,10 +25,10 @@ export const contrastOpeners: Rule = defineRule({
   rewrites: [
     ["However, the river is still rising.", "But the river is still rising."],
     ["However, when the rain stops, we can sow.", "But when the rain stops, we can sow.", "casual"],
-    ["But it rained. However, the match went on.", "But it rained. Still, the match went on."],
-    ["However, the road is narrow but safe.", "Still, the road is narrow but safe.", "business"],
+    ["But it rained. However, the match went on.", "But it rained. Yet the match went on."],
+    ["However, the road is narrow but safe.", "Yet the road is narrow but safe.", "business"],
     ["Nevertheless, he still plays every Sunday.", "Even so, he still plays every Sunday."],
-    ["Nonetheless, even the critics stayed.", "Still, even the critics stayed."],
+    ["Nonetheless, most of the critics stayed.", "Even so, most of the critics stayed."],
     ["Thus, the older kiln wins.", "So the older kiln wins.", "casual"],
     ["Therefore, we moved the date.", "So we moved the date."],
     ["Consequently, it failed the second test.", "So it failed the second test.", "casual"],
@@ -40,16 +40,16 @@ export const contrastOpeners: Rule = defineRule({
     "Therefore, many people left early.",
     "Thus armed, the guards went out.",
     "Therefore, the tenant shall pay the costs.",
-    "However, the still water was cold but clear, and still it called.",
+    "However, the water was cold but clear, and yet it called.",
+    "Nonetheless, even the critics stayed.",
     "Thus, that idea failed.",
     "However, no.",
   ],
 });
 
 function wordings(phrase: string, rest: string, before: string): string[] {
-  const still = has(rest, "still") || /^Still\b/u.test(before) ? [] : ["Still, "];
-  if (contrast.test(phrase)) return has(rest, "but") || /^But\b/u.test(before) ? still : ["But "];
-  if (concession.test(phrase)) return [...(has(rest, "even") || /^Even so\b/u.test(before) ? [] : ["Even so, "]), ...still];
+  if (contrast.test(phrase)) return ["But ", "Yet "].filter((word) => !has(rest, word.trim()) && !has(before.slice(0, 4), word.trim()));
+  if (concession.test(phrase)) return has(rest, "even") || /^Even so\b/u.test(before) ? [] : ["Even so, "];
   return afterSo.test(rest) && !has(rest, "so") && !/^So\b/u.test(before) ? ["So "] : [];
 }
 

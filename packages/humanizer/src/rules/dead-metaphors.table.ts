@@ -11,7 +11,6 @@ export interface Metaphor {
 
 const kingdom = /(?:\bking|queen|\bprince|kingdom|throne|dragon|wizard|elves|elf\b|\bgods?\b|deit|heaven|afterlife|mortal|immortal|spirits?\b|ghost|magic|myth|fantasy|dream)/iu;
 const scenery = /(?:paint|photograph|garden|hill|mountain|valley|rural|desert|volcan|geolog|coast|river|forest|tree|architect|scenic|lunar|snow|terrain|loss|energy|fitness|gradient)/iu;
-const optics = /(?:camera|telescope|microscope|photograph|eyeglass|optic|focal)/iu;
 const dancing = /(?:ballet|dancer|choreograph|waltz|tango|stage|music)/iu;
 
 export const metaphors: readonly Metaphor[] = [
@@ -30,36 +29,29 @@ export const metaphors: readonly Metaphor[] = [
   { keys: ["realm"], pattern: /(?<=\b(?:digital|virtual|online|political|academic|corporate|physical|natural|material) )realm(?!\p{L})/giu, to: ["world"], literal: kingdom },
   { keys: ["realm"], pattern: /(?<=(?<!\p{L})(?:(?<!\b(?:in|within|beyond|into|from|to|outside) )the|this|whole|vast|new) )realm(?= of (?!possib)\p{Ll})/giu, to: ["world"], literal: kingdom },
   { keys: ["landscape"], pattern: /(?<=\b(?:digital|business|corporate|financial|retail|media|banking) )landscape(?!\p{L})/giu, to: ["world"], literal: scenery },
-  { keys: ["landscape"], pattern: /(?<=\b(?:political|literary|musical|music|art|culinary|fashion|geopolitical|cultural|startup|start-up) )landscape(?!\p{L})/giu, to: ["scene"], literal: scenery },
+  { keys: ["landscape"], pattern: /(?<=\b(?:literary|musical|music|art|culinary|fashion|startup|start-up) )landscape(?!\p{L})/giu, to: ["scene"], literal: scenery },
   { keys: ["landscape"], pattern: /(?<=\b(?:job|employment|labor|labour|property|housing) )landscape(?!\p{L})/giu, to: ["market"], literal: scenery },
-  { keys: ["landscape"], pattern: /(?<=\b(?:competitive|scientific|research|academic) )landscape(?!\p{L})/giu, to: ["field"], literal: scenery },
-  { keys: ["landscape"], pattern: /(?<=\b(?:regulatory|legal|economic|technological|security) )landscape(?!\p{L})/giu, to: ["environment"], literal: scenery },
+  { keys: ["landscape"], pattern: /(?<=\bcompetitive )landscape(?!\p{L})/giu, to: ["field"], literal: scenery },
+  { keys: ["landscape"], pattern: /(?<=\b(?:regulatory|legal|economic|technological|security) )landscape(?!\p{L})(?! of(?!\p{L}))/giu, to: ["environment"], literal: scenery },
   {
     keys: ["landscape"],
     pattern: /(?<=\bthe (?:(?:vast|whole|entire|broader|wider|complex|modern|current|contemporary|new|changing|shifting|evolving|ever-changing|ever-evolving|dynamic) )?)landscape(?= of (?!the (?:region|island|area|park|country|state|north|south|east|west))\p{Ll})/giu,
     to: ["world"],
     literal: scenery,
   },
-  { keys: ["lens"], pattern: /(?<!\p{L})through the lens of(?!\p{L})/giu, to: ["in terms of"], literal: optics },
   { keys: ["beacon"], pattern: /(?<!\p{L})beacon(?= of (?:hope|light|inspiration|strength|stability))/giu, to: ["source"] },
   { keys: ["beacon"], pattern: /(?<!\p{L})beacon(?= of (?:excellence|innovation|democracy|freedom|integrity|luxury|quality|leadership|progress|tolerance))/giu, to: ["model", "example"] },
   { keys: ["cornerstone"], pattern: /(?<=(?<!\p{L})a )cornerstone(?= of(?!\p{L}))/giu, to: ["key part", "central part"] },
   { keys: ["cornerstone"], pattern: /(?<=(?<!\p{L})the )cornerstone(?= of(?!\p{L}))/giu, to: ["basis", "foundation"], literal: /(?:laid|lay |laying|brick|masonry|building was)/iu },
   { keys: ["linchpin"], pattern: /(?<!\p{L})linchpin of(?!\p{L})/giu, to: ["key to"] },
   { keys: ["bedrock"], pattern: /(?<=(?<!\p{L})the )bedrock(?= of(?!\p{L}))/giu, to: ["basis", "foundation"], literal: /(?:rock|soil|geolog|granite|limestone|sediment)(?! of)/iu },
-  { keys: ["hallmark"], pattern: /(?<!\p{L})hallmark(?= of(?!\p{L}))/giu, to: ["mark", "sign"], literal: /(?:silver|gold|assay|greeting)/iu },
-  { keys: ["hallmarks"], pattern: /(?<!\p{L})hallmarks(?= of(?!\p{L}))/giu, to: ["marks", "signs"], literal: /(?:silver|gold|assay|cancer)/iu },
   { keys: ["dive"], pattern: /(?<!\p{L})deep dive into(?!\p{L})/giu, to: ["close look at"], literal: /(?:water|sea|ocean|pool|scuba)/iu },
   { keys: ["trove"], pattern: /(?<!\p{L})treasure trove of(?!\p{L})/giu, to: ["rich store of", "rich source of"], literal: /(?:gold|coins|buried|hoard|pirate)/iu },
   { keys: ["kaleidoscope"], pattern: /(?<!\p{L})kaleidoscope(?= of(?!\p{L}))/giu, to: ["mix"] },
   { keys: ["fabric"], pattern: /(?<=\b(?:is|are|was|were|been|be|become|became|becomes) )(?:deeply |inextricably |so )?(?:woven|interwoven|stitched|embedded) (?:in|into) the (?:very )?fabric of(?!\p{L})/giu, to: ["part of"] },
-  { keys: ["interplay"], pattern: /(?<!\p{L})interplay(?= between(?!\p{L}))/giu, to: ["interaction", "relationship"] },
+  { keys: ["interplay"], pattern: /(?<!\p{L})interplay(?= between(?!\p{L})(?![^.;]* in \p{L}+ing(?!\p{L})))/giu, to: ["interaction"] },
   { keys: ["interplay"], pattern: /(?<!\p{L})interplay(?= (?:of|among)(?!\p{L}))/giu, to: ["interaction"] },
   { keys: ["dance"], pattern: /(?<=\b(?:intricate|delicate|complex|complicated|subtle) )dance(?= (?:of|between)(?!\p{L}))/giu, to: ["interaction"], literal: dancing },
-  { keys: ["nuances"], pattern: /(?<!\p{L})nuances(?= of(?!\p{L}))/giu, to: ["subtleties"] },
-  { keys: ["intricacies"], pattern: /(?<!\p{L})intricacies(?= of(?!\p{L}))/giu, to: ["details"] },
-  { keys: ["complexities"], pattern: /(?<=\b(?:work(?:s|ed|ing)? through|deal(?:s|t|ing)? with|handl(?:e|es|ed|ing)|navigat(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|fac(?:e|es|ed|ing)|address(?:es|ed|ing)?|overcom(?:e|es|ing)|(?:grappl|struggl|wrestl)(?:e|es|ed|ing) with) the )complexities(?= of(?!\p{L}))/giu, to: ["difficulties"] },
-  { keys: ["paradigm"], pattern: /(?<!\p{L})paradigm shift(?!\p{L})/giu, to: ["major change", "major shift"], literal: /(?:kuhn|scientific revolution)/iu },
-  { keys: ["rapidly"], pattern: /(?<=\b(?:an?|the|this|our|your|their|its|in|with|of|for|to|today['’]s|competitive and|complex and) )rapidly (?:evolving|changing)(?= (?!the |an? |our |how |what |its |their |your |my |this )\p{Ll})/giu, to: ["fast-changing", "fast-moving"] },
-  { keys: ["constantly"], pattern: /(?<=(?:\b(?:a|an|the|this|our|your|their|its|in|with) ))constantly (?:evolving|changing)(?= \p{Ll})/giu, to: ["changing", "shifting"] },
+  { keys: ["paradigm"], pattern: /(?<!\p{L})paradigm shift(?!\p{L})/giu, to: ["major shift"], literal: /(?:kuhn|scientific revolution)/iu },
+  { keys: ["rapidly"], pattern: /(?<=\b(?:an?|the|this|our|your|their|its|in|with|of|for|to|today['’]s|competitive and|complex and) )rapidly (?:evolving|changing)(?= (?!the |an? |our |how |what |its |their |your |my |this )\p{Ll})/giu, to: ["fast-changing"] },
 ];

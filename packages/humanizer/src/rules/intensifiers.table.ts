@@ -11,43 +11,29 @@ export interface Intensifier {
   readonly article?: readonly string[];
 }
 
-const bonds = "connected linked intertwined interconnected tied related interwoven bound";
-const roots = "rooted ingrained embedded entrenched seated";
-const changes = "change changes changed changing alter alters altered altering reshape reshapes reshaped reshaping transform transforms transformed transforming";
-const effects = "shaped influenced affected impacted shapes influences affects shape influence affect shaping influencing affecting";
+const bonds = "connected linked intertwined interconnected tied related interwoven";
+/** Already as strong as can be. */
+const extremes = "remarkable unique extraordinary exceptional amazing outstanding unforgettable revolutionary incredible inspiring invaluable wonderful terrible fascinating";
+const feelings = "value appreciate believe hope think enjoy love care";
 
 export const intensifiers: readonly Intensifier[] = [
-  { word: "truly", before: { "sorry yours needs": [] }, adjective: [""], verb: [""], article: [""] },
+  { word: "truly", before: { [extremes]: [""], [feelings]: [""] } },
   {
     word: "deeply",
     before: {
       [bonds]: ["closely"],
-      [roots]: [""],
-      [effects]: ["strongly"],
-      "committed invested attached": ["strongly"],
-      "personal concerned worried important moving meaningful satisfying unfair uncomfortable emotional human religious conservative complex sorry grateful": ["very"],
-      "flawed": ["badly", "seriously"],
+      "influenced shaped": ["strongly"],
+      "personal important complex emotional": ["very"],
+      "flawed": ["badly"],
       "divided polarized polarised split": ["sharply"],
-      "troubling disturbing problematic": ["very"],
     },
   },
-  {
-    word: "profoundly",
-    before: {
-      [effects]: ["strongly", "greatly"],
-      [changes]: ["greatly"],
-      "different important moving human personal sad unfair": ["very"],
-    },
-  },
+  { word: "profoundly", before: { "influenced shaped influences influence": ["strongly"], "different": ["very"] } },
   { word: "incredibly", before: {}, adjective: ["very"] },
-  { word: "remarkably", before: { "well little few": [] }, adjective: ["very"] },
   { word: "extraordinarily", before: {}, adjective: ["very"] },
-  { word: "exceptionally", before: {}, adjective: ["very"] },
-  { word: "immensely", before: { "proud": ["very"], "enjoyed": [] }, adjective: ["very"] },
+  { word: "immensely", before: { "enjoyed": [] }, adjective: ["very"] },
   { word: "undeniably", before: {}, adjective: [""], article: [""], verb: [""] },
   { word: "unquestionably", before: {}, adjective: [""], article: [""] },
-  { word: "inextricably", before: { [bonds]: ["closely"] } },
-  { word: "fundamentally", before: { [changes]: [""], "reshape reshapes reshaped reshaping": [""], "flawed": ["badly", "seriously"] } },
-  { word: "ultimately", before: {}, verb: [""] },
+  { word: "fundamentally", before: { "flawed": ["seriously"] } },
   { word: "vastly", before: { "different": ["very"] } },
 ];

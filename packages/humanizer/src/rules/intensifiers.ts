@@ -13,8 +13,8 @@ const table = new Map(
 const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather))(?:\s\p{L}+)?\s$/iu;
 /** "Few were truly surprised", "whether it is truly useful": here it draws a line. */
 const weighed = /(?<!\p{L})(?:few|rarely|seldom|whether|if|which|unless|until|actually|merely|seem\p{L}*|appear\p{L}*)(?!\p{L})/iu;
-/** "At first …, but ultimately …": here it sets the end against the beginning. */
-const atLast = /(?<!\p{L})(?:but|yet|while|although|though|despite|initially|first|until|before|after|once|eventually)(?!\p{L})/iu;
+/** "While it undeniably helped, …": what is granted here is taken back later. */
+const grants = /^["“]?(?:while|although|though|even if)(?!\p{L})/iu;
 const auxiliary = new Set("is are was were be been being".split(" "));
 
 function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<string, readonly string[]> }, next: WrittenWord, token: Token): readonly string[] {
@@ -36,7 +36,7 @@ function* propose(scene: Scene) {
     const token = scene.tokenAt(next.start);
     if (!token) continue;
     const earlier = earlierIn(scene, word.start);
-    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "ultimately" && (atLast.test(earlier) || index === 0)) || auxiliary.has(next.lower)) continue;
+    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower)) continue;
     const wordings = wordingsFor(entry, next, token);
     if (wordings.length === 0) continue;
     const dropped = wordings.includes("");
@@ -55,17 +55,12 @@ export const intensifiers = defineRule({
     ["It was a truly remarkable season.", "It was a remarkable season."],
     ["We truly value your help.", "We value your help."],
     ["The two cases are deeply connected.", "The two cases are closely connected."],
-    ["The habit is deeply rooted in village life.", "The habit is rooted in village life."],
-    ["Her novels were profoundly influenced by the war.", "Her novels were greatly influenced by the war."],
+    ["Her novels were profoundly influenced by the war.", "Her novels were strongly influenced by the war."],
     ["It is a deeply personal story.", "It is a very personal story."],
-    ["The plan is deeply flawed.", "The plan is seriously flawed."],
+    ["The plan is deeply flawed.", "The plan is badly flawed."],
     ["The printer is incredibly slow.", "The printer is very slow."],
-    ["The results are remarkably consistent.", "The results are very consistent."],
-    ["The railway fundamentally changed the town.", "The railway changed the town."],
     ["There is something undeniably sad about empty fairs.", "There is something sad about empty fairs."],
-    ["The two questions are inextricably linked.", "The two questions are closely linked."],
-    ["Truly effective teachers listen.", "Effective teachers listen."],
-    ["The dispute raised costs, ultimately reducing demand.", "The dispute raised costs, reducing demand."],
+    ["The village is deeply divided over the road.", "The village is sharply divided over the road."],
   ],
   leaves: [
     "It is not truly free.",
@@ -79,5 +74,12 @@ export const intensifiers = defineRule({
     "The news was deeply felt.",
     "I am truly sorry.",
     "At first they resisted but ultimately agreed.",
+    "A truly supportive school listens to its pupils.",
+    "The deeply embedded fears of both sides returned.",
+    "He was deeply affected by the fire.",
+    "The dispute raised costs, ultimately reducing demand.",
+    "Practice will ultimately make them better.",
+    "While the dam undeniably brought power, it drowned two villages.",
+    "The railway fundamentally changed the town.",
   ],
 });

@@ -1,8 +1,16 @@
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
-/** Without the limiting word the contrast is a true one, and none of ours. */
-const frame = /(?:(?<=\s)not|(?<!\p{L})(is|are|was|were)n['’]t) (only|just|merely|simply|solely) ([^.;:,—–!?()\n]{2,140})(,? but (?:also )?)(?=[\p{L}\d“"*_])/u;
+/**
+ * Without the limiting word the contrast is a true one, and without "also" the second half outdoes the first: neither is
+ * ours. "Merely", "just" and "simply" make the first half small, and the step up is the point.
+ */
+const frame = /(?<=\s)not only ([^.;:,—–!?()\n]{2,140})( but also )(?=[\p{L}\d“"*_])/u;
 const denies = /(?<!\p{L})(?:not|never|no|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** A first half that is made to look small, or a second that is made to look large. */
+const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|just|alone|one|individual|immediate|immediately|short-term|superficial|isolated)(?!\p{L})/iu;
+const large = /^(?:even|the (?:very|entire|whole)|entire|all|every|whole)(?!\p{L})/iu;
+/** What may be is outdone by what must be. */
+const scale = /(?<!\p{L})(?:possible|acceptable|desirable|useful|helpful|legal|permitted|necessary|essential|crucial|vital|critical|imperative|inevitable|indispensable|dangerous|harmful)(?!\p{L})/iu;
 const joined = /(?<!\p{L})(?:and|or|as well as|both|between)(?!\p{L})/iu;
 const longList = /, (?:and|or) /u;
 const pairing = new Set(["ADP", "SCONJ", "PART"]);
@@ -19,27 +27,23 @@ export const notJustBut = defineRule({
     const whole = text.slice(sentence.start, sentence.end);
     const found = frame.exec(whole);
     if (!found) return;
-    const [, verb = "", limiter = "", one = "", link = ""] = found;
+    const [, one = "", link = ""] = found;
     const linkAt = found.index + found[0].length - link.length;
     const two = /^[^.;:—–!?()\n]*/u.exec(whole.slice(linkAt + link.length))?.[0] ?? "";
-    // "Not merely as an option but as a must" climbs; "as an option and as a must" would contradict itself.
-    if (limiter !== "only" && one.startsWith("as ")) return;
     if (denies.test(one) || / but /u.test(two) || denies.test(two.split(" ", 3).join(" "))) return;
+    if (small.test(one) || large.test(two) || one.startsWith("as ")) return;
 
     const oneAt = linkAt - one.length;
-    const words = wording(scene, { verb, one, two, oneAt: sentence.start + oneAt, twoAt: sentence.start + linkAt + link.length });
+    const words = wording(scene, { one, two, oneAt: sentence.start + oneAt, twoAt: sentence.start + linkAt + link.length });
     if (words) yield* together(sentence.start, found.index, oneAt, linkAt, linkAt + link.length, words);
   },
   rewrites: [
-    ["The dam not only stores water but also makes power.", "The dam stores water and makes power."],
-    ["These fees not only annoy tenants and owners, but also cost the city money.", "These fees annoy tenants and owners and also cost the city money."],
+    ["The dam not only stores water but also makes power.", "The dam stores water and also makes power."],
+    ["These fees not only annoy tenants and owners but also cost the city money.", "These fees annoy tenants and owners and also cost the city money."],
     ["The mayor is known not only for her speeches but also for her patience.", "The mayor is known for her speeches and for her patience."],
-    ["He practised not just to win the race but to feel well again.", "He practised to win the race and to feel well again."],
-    ["The march was not merely a protest but a celebration.", "The march was a protest and a celebration."],
     ["The method is not only cheap but also reliable.", "The method is cheap and reliable."],
     ["The staff need not only the training but also the time and the money.", "The staff need the training as well as the time and the money."],
-    ["This isn't just a recipe but a memory.", "This is a recipe and a memory."],
-    ["They came not only because it was free but because it was fun.", "They came because it was free and because it was fun."],
+    ["The town draws not only painters but also a few poets.", "The town draws painters and a few poets."],
   ],
   leaves: [
     "It is not a bug but a feature.",
@@ -52,41 +56,42 @@ export const notJustBut = defineRule({
     "The bag holds not just money but time, patience, and luck.",
     "He did not just leave.",
     "Peace came not merely as a relief but as a duty.",
+    "The march was not merely a protest but a celebration.",
+    "Rest is not only acceptable but also essential.",
+    "The plan not only wastes money but fundamentally misreads the town.",
+    "A kind word not only mends a single bad day but also builds trust.",
+    "She spoke of the job not only as a trade, but also as an art.",
+    "The war changed not only his life but also the very shape of the country.",
+    "Letters are not just read but also kept.",
   ],
 });
 
 interface Halves {
-  /** The verb that "n't" hangs on, or nothing. */
-  readonly verb: string;
   readonly one: string;
   readonly two: string;
   readonly oneAt: number;
   readonly twoAt: number;
 }
 
-/** What stands before the first half and between the two; null where they are not of one kind. */
-function wording(scene: Scene, { verb, one, two, oneAt, twoAt }: Halves): readonly [string, string] | null {
+/** What stands between the two halves; null where they are not of one kind. */
+function wording(scene: Scene, { one, two, oneAt, twoAt }: Halves): string | null {
   const tokens = scene.tokens();
   const from = tokens.findIndex(({ start }) => start === oneAt);
   const left = tokens[from];
-  const right = tokens.find(({ start, partOfSpeech }) => start >= twoAt && partOfSpeech !== "ADV");
+  // An adverb before it would be a step up: "but also fundamentally changes".
+  const right = tokens.find(({ start }) => start === twoAt);
   const host = tokens[from - 3];
   if (!left || !right || !host || /^(?:do|does|did|wo|ca)$/iu.test(host.text)) return null;
   const many = joined.test(one) || joined.test(two.split(",", 1)[0] ?? "");
-  const lead = verb ? `${verb} ` : "";
 
-  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") {
-    return sameForm(left.text, right.text) && !verb ? ["", joined.test(one) || joined.test(two) ? " and also " : " and "] : null;
-  }
-  if (pairing.has(left.partOfSpeech)) {
-    return left.text === right.text && right.start === twoAt && !longList.test(two) ? [lead, " and "] : null;
-  }
+  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? " and also " : null;
+  if (pairing.has(left.partOfSpeech)) return left.text === right.text && !longList.test(two) ? " and " : null;
   if (longList.test(two) || !["VERB", "AUX", "ADP"].includes(host.partOfSpeech)) return null;
   if (left.partOfSpeech === "ADJ" && standsAlone(tokens, left) && right.partOfSpeech === "ADJ") {
-    return [lead, many ? " and also " : " and "];
+    return many || scale.test(one) || scale.test(two) ? null : " and ";
   }
-  if (right.start !== twoAt || !isNamed(tokens, left) || !isNamed(tokens, right)) return null;
-  return [lead, many ? " as well as " : " and "];
+  if (!isNamed(tokens, left) || !isNamed(tokens, right)) return null;
+  return many ? " as well as " : " and ";
 }
 
 /** "stores … makes", "stored … made", "storing … making"; the past of an irregular verb looks like a bare form. */
@@ -106,8 +111,8 @@ function isNamed(tokens: readonly Token[], first: Token): boolean {
   return noun?.partOfSpeech === "NOUN" || noun?.partOfSpeech === "PROPN";
 }
 
-function* together(offset: number, headAt: number, oneAt: number, linkAt: number, twoAt: number, [head, link]: readonly [string, string]): Generator<Proposal> {
+function* together(offset: number, headAt: number, oneAt: number, linkAt: number, twoAt: number, link: string): Generator<Proposal> {
   const group = `frame ${headAt}`;
-  yield { start: offset + headAt, end: offset + oneAt, after: [head], group };
+  yield { start: offset + headAt, end: offset + oneAt, after: [""], group };
   yield { start: offset + linkAt, end: offset + twoAt, after: [link], group };
 }

@@ -2,13 +2,15 @@ import { hasFiniteVerb, shapeOf, tokensWithin } from "../language/clause.ts";
 import { dashesOf } from "../language/dashes.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
-const longest = 180;
+const mostWords = 12;
 /** What a dashed aside may not hold if it is to be set off more quietly. */
 const loud = /[—–?!:;()[\]\n]|\.\s|[“”"]/u;
 /** A sentence goes on after the aside with one of these, or with the subject that a fronted part was waiting for. */
 const goesOn = new Set(["AUX", "VERB", "ADP", "CCONJ", "SCONJ", "ADV", "PART"]);
 /** "can — and should — wait": the words on both sides belong together. */
 const echo = /^(?:and|or|but|if not) (?:\S+ ){0,3}\S+$/u;
+/** Glosses and reasons are the point of their sentence, not an aside. */
+const gloss = /^(?:about|the very|of|because|so|an? |the |one |this |what|how|not|only|even|especially|for|by|to|in|with|from|if|when)(?!\p{L})/u;
 const relative = /^(?:that|which|who|whose|whom)$/u;
 const fronts = /^(?:while|when|whenever|as|if|although|though|because|since|after|before|once|until|unless|in|on|at|by|for|from|with|without|during|despite|through|across|among|under|over|to|rather|beyond|unlike|like)$/iu;
 
@@ -49,13 +51,19 @@ export const pairedDashes = defineRule({
     "# Fast — light — cheap",
     "Monday — rest — Tuesday — run",
     "The plan—see chapter two: costs—is old.",
+    "The questions that matter most—about memory, power, and form—have no simple answer.",
+    "Seen from the hill, the river—mirroring the clouds, the trees, and the old mill—seemed to stand still.",
+    "The hospital that the sisters built—care given with kindness, open to all, and paid for by the town they had served for forty years—still stands.",
+    "He read the “map”—a drawing on a napkin—aloud.",
   ],
 });
 
 function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart: number, outerEnd: number): readonly [string, string] | null {
   const { text, sentence } = scene;
   const inside = text.slice(innerStart, innerEnd);
-  if (inside.length > longest || loud.test(inside)) return null;
+  if (inside.split(/\s+/u).length > mostWords || loud.test(inside)) return null;
+  // A quotation's own marks would meet the new ones.
+  if (/["”’]/u.test(text.charAt(outerStart - 1)) || /["“]/u.test(text.charAt(outerEnd))) return null;
 
   const tokens = scene.tokens();
   const before = tokensWithin(tokens, sentence.start, outerStart);
@@ -69,8 +77,11 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   const host = text.slice(sentence.start, outerStart);
   // A comma before or inside the aside would blur where it begins and ends.
   const commasBlur = inside.includes(",") || host.includes(",") || text.charAt(outerEnd - 1) === ",";
+  const opens = scene.tokenAt(innerStart);
+  const isParticiple = opens?.partOfSpeech === "VERB" && /(?:ing|ed|en)$/u.test(opens.text) && !/^(?:including|ranging)$/u.test(opens.text);
   const isClause = shapeOf(tokensWithin(tokens, innerStart, innerEnd)) === "clause";
   if (!commasBlur && !isClause) return [", ", ", "];
+  if (isParticiple || relative.test(opens?.text ?? "") || gloss.test(inside)) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];
 }

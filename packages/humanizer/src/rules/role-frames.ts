@@ -1,6 +1,9 @@
 import { copulaFor, readingAt } from "../language/copula.ts";
+import { echoes } from "../language/echo.ts";
+import { inflect } from "../language/inflection.ts";
 import { nounPhraseAt } from "../language/noun-phrase.ts";
 import { earlierIn, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
+import { formFor } from "../language/verb-reading.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 const frames = new Map(
@@ -15,8 +18,16 @@ const frames = new Map(
   }).flatMap(([verb, forms]) => forms.split(" ").map((form) => [form, verb] as const)),
 );
 
-const weight = "crucial|vital|pivotal|key|critical|essential|central|significant|important|major|fundamental|indispensable|integral|decisive";
-const role = new RegExp(`^ an? (?:(equally|particularly|especially|increasingly|very|more) )?(${weight}) role in (?!the (?:film|movie|play|series|show|drama|production)|(?:a|this) (?:film|movie|play))`, "iu");
+const role = /^ an? (crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral) role in (?!the (?:film|movie|play|series|show|drama|production)|(?:a|this) (?:film|movie|play))/iu;
+const doing = /^(?:the )?(\p{Ll}+ing)(?!\p{L})/u;
+/** What is done in a role; their -ing forms lead back to one verb each. */
+const deeds = new Map(
+  "address advance assess assist attract bring build combat connect control create define deliver determine develop drive educate enable establish explain form guide identify improve influence inform keep maintain make manage meet mold mould prepare preserve prevent promote protect provide raise reduce regulate safeguard secure set shape solve spread stabilize strengthen support sustain transform understand win"
+    .split(" ")
+    .map((verb) => [inflect(verb, "gerund"), verb] as const),
+);
+/** A second doing would be left hanging on a verb that is gone. */
+const secondDoing = /(?:,| and| or) (?:\p{L}+ly )?(?!during|including|according|regarding|something|nothing)\p{L}+ing(?!\p{L})/u;
 const as = /^ as (?=(?:an?|the|one) )/iu;
 const article = /^ (?=an? )/iu;
 
@@ -31,6 +42,7 @@ const turns = new Set("shift step departure opportunity challenge threat breakth
 const aTime = /(?:year|century|centuries|decades?|period|era|age|[12]\d{3}s?)\s$/iu;
 
 function* propose(scene: Scene): Generator<Proposal> {
+  if (scene.block.kind === "heading") return;
   for (const word of wordsOf(scene)) {
     const verb = frames.get(word.lower);
     if (!verb || word.lower !== word.written) continue;
@@ -40,20 +52,28 @@ function* propose(scene: Scene): Generator<Proposal> {
   }
 }
 
-function playing(scene: Scene, word: WrittenWord, rest: string): Proposal | null {
-  const found = role.exec(rest);
+function playing(scene: Scene, word: WrittenWord, after: string): Proposal | null {
+  const found = role.exec(after);
   if (!found) return null;
-  const [frame, degree, adjective] = found;
-  const end = word.end + frame.length;
+  const end = word.end + found[0].length;
   const tokens = scene.tokens();
   const at = tokens.findIndex(({ start }) => start === word.start);
   const reading = readingAt(tokens, at, tokens.findIndex(({ start }) => start > word.end), "play");
   if (!reading) return null;
-  const copula = copulaFor(tokens, at, reading);
-  if (!copula) return null;
-  const graded = degree ? `${copula} ${degree}` : copula;
-  const wordings = [`${graded} important in `, ...(degree ? [] : [`${copula} central to `])];
-  return { start: word.start, end, after: adjective === "significant" || adjective === "major" ? wordings.slice(0, 1) : wordings };
+  const rest = laterIn(scene, end);
+  const gerund = doing.exec(rest)?.[1];
+  if (gerund === undefined || rest.startsWith("the ")) return being(scene, { start: word.start, end, again: found[1] !== "central" && echoes(scene, "central") }, copulaFor(tokens, at, reading));
+
+  const deed = deeds.get(gerund);
+  const form = formFor(reading === "past or participle" ? "past" : reading);
+  if (!deed || !form || secondDoing.test(rest.slice(gerund.length)) || echoes(scene, "help", true)) return null;
+  return { start: word.start, end: end + gerund.length, after: [`${inflect("help", form)} ${deed}`] };
+}
+
+/** "Is central to" takes a thing. */
+function being(scene: Scene, { start, end, again }: { readonly start: number; readonly end: number; readonly again: boolean }, copula: string | null): Proposal | null {
+  const isThing = /^(?:DET|NOUN|ADJ|PROPN)$/u.test(scene.tokenAt(end)?.partOfSpeech ?? "") || /^(?:its|their|our|his|her|your|my) /u.test(laterIn(scene, end));
+  return copula && isThing && !again ? { start, end, after: [`${copula} central to `] } : null;
 }
 
 function standing(scene: Scene, word: WrittenWord, verb: string, rest: string): Proposal | null {
@@ -83,11 +103,11 @@ export const roleFrames = defineRule({
   needsTags: true,
   propose,
   rewrites: [
-    ["Sleep plays a crucial role in memory.", "Sleep is important in memory."],
-    ["Parents play a key role in the school.", "Parents are central to the school."],
+    ["Sleep plays a crucial role in memory.", "Sleep is central to memory."],
     ["Sleep can play a vital role in recovery.", "Sleep can be central to recovery."],
-    ["Water has played a central role in the town’s growth.", "Water has been important in the town’s growth."],
-    ["Salt plays an equally important role in baking.", "Salt is equally important in baking."],
+    ["Water has played a central role in the town’s growth.", "Water has been central to the town’s growth."],
+    ["The wardens play a vital role in protecting the dunes.", "The wardens help protect the dunes."],
+    ["Her letters played a key role in shaping the law.", "Her letters helped shape the law."],
     ["The statue serves as a reminder of the war.", "The statue is a reminder of the war."],
     ["These rules serve as a framework for debate.", "These rules are a framework for debate."],
     ["The river stands as a symbol of the region.", "The river is a symbol of the region."],
@@ -106,5 +126,10 @@ export const roleFrames = defineRule({
     "They can shape taste and serve as a model for others.",
     "The year 1910 marked a change.",
     "Luck plays a role in it.",
+    "Salt plays an equally important role in baking.",
+    "Steel plays a significant role in the region.",
+    "Bees play a vital role in feeding the valley, shaping the land.",
+    "Grass plays a key role in holding the sand.",
+    "# The river plays a key role in trade",
   ],
 });

@@ -1,10 +1,18 @@
 import { capitalise } from "../language/case.ts";
 import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
-import { defineRule, type Proposal, type Scene } from "../rule.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 const connected = /^; (however|nevertheless|nonetheless|therefore|thus|consequently|hence), /u;
 const short: Readonly<Record<string, string>> = { however: "but", nevertheless: "but", nonetheless: "but", therefore: "so", thus: "so", consequently: "so", hence: "so" };
 const leastWords = 4;
+/** Shorter halves read as well with the semicolon. */
+const leastForTwo = 8;
+/** "It is not the rain; it is the wind" is one thought, and two sentences would drum it in. */
+const corrects = /(?<!\p{L})(?:not|never|more than|less|rather|only|merely)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const identifies = /^(?:it|this|that|they|these|those|he|she|we|you|I)(?: (?:is|are|was|were|am)|['’](?:s|re|m))(?!\p{L})/iu;
+/** What opens the first half may hold for both: "Under this plan, …". */
+const fronted = /^(?:ADP|SCONJ)$/u;
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 
 export const semicolons = defineRule({
   id: "semicolons",
@@ -23,14 +31,12 @@ export const semicolons = defineRule({
     if (proposal) yield proposal;
   },
   rewrites: [
-    ["The first bridge was made of wood; it burned down in 1904.", "The first bridge was made of wood. It burned down in 1904."],
-    ["Prices rose in the spring; wages did not follow.", "Prices rose in the spring. Wages did not follow."],
+    ["The first bridge over the river was made of wood; a fire took it in the summer of 1904.", "The first bridge over the river was made of wood. A fire took it in the summer of 1904."],
+    ["Prices in the valley had risen sharply by the spring; the wages of the farm hands did not follow.", "Prices in the valley had risen sharply by the spring. The wages of the farm hands did not follow."],
     ["The trail is steep in places; however, the view is worth it.", "The trail is steep in places, but the view is worth it."],
     ["The roof was leaking badly; therefore, they closed the hall.", "The roof was leaking badly, so they closed the hall."],
-    ["Most of the guests had left; the band was still playing.", "Most of the guests had left. The band was still playing."],
-    ["She has run the shop for years; McNally keeps the books.", "She has run the shop for years. McNally keeps the books."],
-    ["This method is slow and costly; we use it rarely.", "This method is slow and costly. We use it rarely."],
-    ["Their first album was a failure; they are proud of it.", "Their first album was a failure. They are proud of it."],
+    ["She has run the small shop for many years; McNally keeps the books and orders the stock.", "She has run the small shop for many years. McNally keeps the books and orders the stock."],
+    ["This method is slow and costly for most farms; we use it rarely and only on wet ground.", "This method is slow and costly for most farms. We use it rarely and only on wet ground."],
   ],
   leaves: [
     "We visited Lyon, France; Turin, Italy; and Graz, Austria.",
@@ -38,6 +44,10 @@ export const semicolons = defineRule({
     "The studies agree (Lee, 2010; Park, 2012) on this.",
     "Use &amp; where you mean it.",
     "It rained; we left.",
+    "Most of the guests had left; the band was still playing.",
+    "The old mill is not only a museum for the town; it is a school and a bakery.",
+    "Under this plan for the old town, a wall is a canvas; a pond becomes a park for the children.",
+    "He called the whole affair “a storm in a teacup”; the papers in the city thought otherwise.",
     "Three things matter: the price is low; the road is near.",
     "The plan is to build houses; to plant trees.",
     "He wrote to the board; and the board was silent.",
@@ -62,10 +72,20 @@ function replacement(scene: Scene, at: number): Proposal | null {
     const plain = tone === "academic" || tone === "formal" || text.slice(sentence.start, at).includes(`, ${conjunction} `);
     return plain || !conjunction ? null : { start: at, end: next, after: [`, ${conjunction} `] };
   }
+  const [one, two] = [text.slice(sentence.start, at), text.slice(next, sentence.end)];
+  if (wordCount(one) < leastForTwo || wordCount(two) < leastForTwo || /["”’]$/u.test(one)) return null;
+  if ((corrects.test(one) && identifies.test(two)) || (fronted.test(before[0]?.partOfSpeech ?? "") && one.includes(","))) return null;
+  if (startsAlike(before, after)) return null;
   if (!/^\p{L}[\p{L}'’-]*$/u.test(first.text) || /^\p{Ll}.*\p{Lu}/u.test(first.text)) return null;
   if (first.text.charAt(0) !== first.text.charAt(0).toLowerCase()) return { start: at, end: at + 1, after: ["."] };
   return { start: at, end: first.end, after: [`. ${capitalise(first.text)}`] };
 }
+
+/** "Some farms grow rice; some grow tea": the halves are one figure. */
+const startsAlike = (one: readonly Token[], two: readonly Token[]) => {
+  const begins = one[0]?.text.toLowerCase();
+  return begins === two[0]?.text.toLowerCase() && !/^(?:the|an?)$/u.test(begins ?? "");
+};
 
 function inBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);

@@ -5,14 +5,20 @@ import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 /** These go on after a comma. */
 const goesOn = /^(?:and|but|or|yet|especially|particularly|notably|often|sometimes|even|including|which|whether|not|from|with|without|if|though|although|rather|such as|one that|one of|ones that|usually|perhaps|mainly|mostly|exemplified|ranging|as)(?![\p{L}'’])/u;
-const names = /^(?:an?|the|those|this|that)(?![\p{L}'’])/u;
-/** These begin no explanation. */
-const noList = /^(?:no matter|in the|half|eg|e\.g|i\.?e)(?!\p{L})/u;
-const explains = new Set(["DET", "NOUN", "PROPN", "ADJ", "VERB", "PRON"]);
+/** Subjects that begin a sentence of their own; "these" may only gather up a list. */
+const begins = /^(?:it|they|he|she|we|you|I|there)(?![\p{L}'’-])/u;
+const corrects = /(?<!\p{L})(?:not|never|more than|less)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const identifies = /^(?:it|they|he|she|we|you)(?: (?:is|are|was|were)|['’](?:s|re))(?!\p{L})/iu;
+/** What a list of names can spell out. */
+const several = /(?:\p{Ll}{3,}s|things|people)$/u;
+/** These begin no list. */
+const noList = /^(?:no matter|in the|half|eg|e\.g|i\.?e|an?|the|this|that|these|those|all|each|both|one)(?!\p{L})/u;
+const explains = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
 /** "Not just X — it is Y" belongs to another rule. */
 const limited = /(?<!\p{L})(?:not|n['’]t) (?:just|merely|simply|solely|only)(?!\p{L})/iu;
 const list = /(?<!\p{L})(?:such as|including)(?!\p{L})|, (?:and|or) /u;
 const leastWords = 3;
+const leastForTwo = 6;
 
 export const singleDash = defineRule({
   id: "single-dash",
@@ -28,14 +34,11 @@ export const singleDash = defineRule({
   },
   rewrites: [
     ["The museum is small — but the garden is worth a visit.", "The museum is small, but the garden is worth a visit."],
-    ["Spring is a turning point—a time when the herds move north.", "Spring is a turning point, a time when the herds move north."],
     ["The reform takes many steps—from first drafts to training.", "The reform takes many steps, from first drafts to training."],
     ["He weighed the benefits—votes, money, and friends.", "He weighed the benefits: votes, money, and friends."],
-    ["Repairs are rarely cheap — they take weeks and good weather.", "Repairs are rarely cheap. They take weeks and good weather."],
-    ["Nobody has seen the map — it was lost in a fire.", "Nobody has seen the map. It was lost in a fire."],
+    ["Repairs to the roof are rarely cheap — they take weeks and good weather.", "Repairs to the roof are rarely cheap. They take weeks and good weather."],
     ["Most farmers grow maize – especially in the dry south.", "Most farmers grow maize, especially in the dry south."],
     ["The shop sells three things—bread, milk, and stamps.", "The shop sells three things: bread, milk, and stamps."],
-    ["The school has one rule—a promise to be kind.", "The school has one rule, a promise to be kind."],
   ],
   leaves: [
     "- **Lunch** – soup, bread and fruit.",
@@ -47,6 +50,12 @@ export const singleDash = defineRule({
     "The hotel has rooms, a bar, and a garden—features that guests like.",
     "He wanted to—",
     "We walked — slowly.",
+    "Spring is a turning point—a time when the herds move north.",
+    "The school has one rule—a promise to be kind.",
+    "His life reads like a long march — a man driven by vows that he could not keep.",
+    "The hum of the belts, the clang of trays, and the smell of coffee — these are the sounds of any airport.",
+    "It was not the rain that kept us in — it was the wind from the north.",
+    "He wrote of the “old ways”—bread, milk, and stamps.",
   ],
 });
 
@@ -60,15 +69,23 @@ function replacement(scene: Scene, start: number, end: number): Proposal | null 
   const tokens = scene.tokens();
   const host = tokensWithin(tokens, sentence.start, start);
   if (before.endsWith("*") || !hasFiniteVerb(host) || isSubordinate(host) || isOpen(before, "(", ")")) return null;
+  if (/["”’]$/u.test(before)) return null;
   if (goesOn.test(after)) return { start, end, after: [", "] };
 
   const tail = tokensWithin(tokens, end, sentence.end);
   const shape = shapeOf(tail);
   const first = tail[0];
-  if (shape === "clause" && first && !after.startsWith("that is,") && host.length >= leastWords) return ownSentence(first.text, start, first.end);
-  if (shape !== "phrase" || !first || list.test(before) || noList.test(after)) return null;
-  if (!before.slice(-60).includes(",") && !list.test(after) && names.test(after)) return { start, end, after: [", "] };
-  return after.includes(",") && explains.has(first.partOfSpeech) ? { start, end, after: [": "] } : null;
+  if (!first) return null;
+  if (shape === "clause") return begins.test(after) && standsAlone(before, after) ? ownSentence(first.text, start, first.end) : null;
+  // Names only, and a plural to gather them: "three things: bread, milk, and stamps".
+  const isList = shape === "phrase" && /, (?:and|or) \S+(?: \S+)?[.!?]/u.test(after) && !hasFiniteVerb(tail) && !noList.test(after);
+  return isList && several.test(before) && !list.test(before) && explains.has(first.partOfSpeech) ? { start, end, after: [": "] } : null;
+}
+
+/** Two thoughts, each of some length; "not the rain — it was the wind" is one. */
+function standsAlone(before: string, after: string): boolean {
+  const isList = before.split(",").length > 2;
+  return !isList && !(corrects.test(before) && identifies.test(after)) && [before, after].every((half) => half.split(" ").length >= leastForTwo);
 }
 
 /** The dash and the word after it, which gets the capital. */

@@ -1,11 +1,10 @@
 import type { VerbSwap } from "../language/swap-verbs.ts";
-import type { Tone } from "../types.ts";
 
 const clause = /^ (?:that|how|why|what|where|when|whether)(?!\p{L})/iu;
 const aSomething = /^ an? \p{Ll}/u;
-const relaxed: readonly Tone[] = ["standard", "casual", "business"];
-const aPaper = /(?<!\p{L})(?:essay|paper|article|chapter|section|report|review|study|thesis|dissertation)(?: (?:then|also|will|further|first|next|seeks to|aims to|shall|attempts to))* $/iu;
-const aTime = /(?<!\p{L})(?:century|decades?|years?|era|period|age|world|industry|[12]\d{3}s)(?: (?:also|has|have))* $/iu;
+const aTime = /(?<!\p{L})(?:century|decades?|years?|era|period|age|[12]\d{3}s)(?: (?:also|has|have))* $/iu;
+/** Only a person makes sure of something. */
+const someone = /(?:^Please |(?<!\p{L})(?:I|we|you|please)(?: (?:must|should|can|could|will|would|need to|have to|want to|also|always|now|all|to|do|did|not))* )$/iu;
 const agentByDesire =
   /^ by (?:an? |the |his |her |their |its |our )?(?:\p{L}+ )?(?:desire|demand|fear|ambition|greed|need|interest|growth|advances|advancements|belief|concerns?|anxiety|hope|frustration|curiosity|passion|rise)(?!\p{L})/iu;
 const thatSubject = /^ (?:that |(?:they|it|we|you|he|she|everyone|everything|nobody|no one|all of|each of|every) |(?:the|your|our|their|his|her|its|all|each|any|these|those) (?:[\p{L}’'-]+ ){1,3}(?:is|are|was|were|has|have|can|will|does|do|gets?|remains?|stays?|meets?|receives?) )/iu;
@@ -14,37 +13,30 @@ const thatSubject = /^ (?:that |(?:they|it|we|you|he|she|everyone|everything|nob
 export const stockVerbs: readonly VerbSwap[] = [
   {
     verb: "enhance",
-    attributive: ["improved", "better"],
     unless: /^[ -](?:oil recovery|cooperation|interrogation|games?|image|images|scan|contrast|due diligence|ct|mri)(?!\p{L})|^[^,.]{0,25} recovery(?!\p{L})/iu,
     objects: {
-      "productivity efficiency profitability": ["improve", "raise", "increase"],
-      "chance likelihood probability value motivation awareness diversity flexibility robustness visibility competitiveness": ["increase", "improve"],
-      "security resilience ability capability collaboration cooperation credibility": ["strengthen", "improve"],
-      "beauty flavor flavour aroma taste color colour": ["bring out", "add to"],
-      "theme mood atmosphere effect sense tension": ["strengthen", "add to"],
+      "memory performance experience quality service communication comprehension outcome access functionality usability health safety care accuracy result productivity efficiency profitability reliability method skill life live condition mobility usefulness network":
+        ["improve"],
+      "chance likelihood probability value motivation awareness diversity flexibility robustness visibility competitiveness engagement effectiveness ease": ["increase"],
+      "security resilience ability capability collaboration cooperation credibility trust reputation": ["strengthen"],
+      "beauty flavor flavour aroma taste": ["bring out"],
     },
-    to: ["improve"],
   },
-  {
-    verb: "ensure",
-    tones: relaxed,
-    next: thatSubject,
-    to: ["make sure"],
-  },
+  { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: someone, next: thatSubject, to: ["make sure"] },
   {
     verb: "navigate",
     objects: {
-      "complexity challenge landscape terrain uncertainty issue bureaucracy difference demand transition crisis crise obstacle difficulty dilemma intricacy tension pressure conversation relationship conflict period maze labyrinth": ["work through", "deal with"],
-      "situation process system interaction change era": ["work through", "handle"],
+      "complexity challenge uncertainty issue bureaucracy demand crisis crise obstacle difficulty dilemma pressure conflict": ["deal with"],
+      "situation": ["handle", "deal with"],
     },
   },
-  { verb: "highlight", noun: true, next: clause, to: ["show", "point out"] },
+  { verb: "highlight", noun: true, next: clause, to: ["show"] },
   {
     verb: "highlight",
     noun: true,
     objects: {
-      "need role importance benefit significance impact nature issue limitation dimension strength power challenge gap concern necessity paradox difficulty risk tension distinction contribution effectiveness shift complexity implication prevalence failure isolation danger effect value relationship connection difference contrast similarity opportunity divide truth fact theme lack potential trend pattern problem flaw weakness vulnerability inequality disparity commitment aspect":
-        ["show", "point to"],
+      "importance necessity significance value benefit extent": ["show"],
+      "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation": ["show", "point to"],
     },
   },
   {
@@ -55,52 +47,36 @@ export const stockVerbs: readonly VerbSwap[] = [
   { verb: "boast", noun: true, next: /^ (?:an?|the|over|more than|some|several|many|its own|one of) (?!to )/iu, unless: /^ (?:about|of|that)(?!\p{L})/iu, to: ["have"] },
   { verb: "feature", noun: true, forms: ["base", "third", "past"], next: aSomething, to: ["have"], after: /(?<!(?:that|which|film|movie|show|episode|album|song|video|cast|issue|exhibition|concert|festival))\s$/iu },
   {
-    verb: "offer",
-    noun: true,
-    next: aSomething,
-    objects: { "glimpse view sense explanation account example picture chance reminder illustration overview summary": ["give"] },
-  },
-  {
     verb: "possess",
+    forms: ["base", "third", "past"],
     unless: /^ (?:an? )?(?:firearm|weapon|drug|gun|license|licence)/iu,
     objects: {
       "ability capacity knowledge power understanding capability quality trait characteristic characteristics skill potential sense wisdom expertise confidence vision depth meaning feature advantage strength resource qualification": ["have"],
     },
   },
-  { verb: "align with", forms: ["base", "third", "gerund"], unlessBefore: /(?:align(?:ed|ing)?|axis|beam|mirror|edge|tooth|teeth|grid|margin) $/iu, objects: { "goal value standard vision interest mission principle requirement expectation objective preference belief need target priority plan": ["fit", "match"] } },
-  { verb: "stem from", to: ["come from"] },
-  { verb: "revolve around", unlessBefore: /(?:planet|moon|earth|satellite|electron|sun|orbit)/iu, to: ["focus on"] },
+  {
+    verb: "align with",
+    forms: ["base", "third"],
+    unlessBefore: /(?:align(?:ed|ing)?|axis|beam|mirror|edge|tooth|teeth|grid|margin|to|not|fully|closely|better|perfectly|I|we|you|who) $/iu,
+    objects: { "standard requirement expectation need": ["meet"], "goal objective budget schedule": ["fit"] },
+  },
   { verb: "hinge on", to: ["depend on"] },
   { verb: "witness", noun: true, after: aTime, to: ["see"] },
   { verb: "emerge as", after: /(?<!\p{L})(?:has|have|had|['’]ve)(?: \p{L}+)? $/iu, next: /^ (?:an?|the|one)(?!\p{L})/iu, to: ["become"] },
-  {
-    verb: "embrace",
-    noun: true,
-    objects: {
-      "change uncertainty diversity difference challenge imperfection": ["accept", "welcome"],
-      "technology innovation practice approach idea concept model strategy principle tool lifestyle advancement experimentation": ["adopt", "take up"],
-    },
-  },
-  { verb: "curate", objects: { "content item list collection option selection experience": ["put together", "choose"] } },
-  { verb: "enrich", forms: ["base", "third"], objects: { "experience life live": ["improve", "add to"], "understanding knowledge appreciation": ["deepen", "add to"], "discussion curriculum culture analysis": ["add to", "improve"] } },
-  { verb: "transition", noun: true, next: /^ (?:from|to) (?!an? (?:woman|man)|male|female)/iu, to: ["move", "change"] },
-  { verb: "explore", after: aPaper, to: ["look at", "examine"] },
-  { verb: "tailor", noun: true, next: /^ to (?:the |their |its |your |our |his |her |an? |each |individual |specific |different )/iu, to: ["adapt", "fit"] },
-  { verb: "hinder", objects: { "progress growth development innovation implementation": ["slow", "hold back"], "ability effort performance understanding": ["limit"] } },
+  { verb: "embrace", noun: true, objects: { "technology innovation practice approach model strategy tool": ["adopt"] } },
+  { verb: "curate", objects: { "list collection selection": ["put together"], "content": ["choose", "select"] } },
+  { verb: "enrich", forms: ["base", "third"], objects: { "understanding knowledge appreciation": ["deepen"] } },
+  { verb: "hinder", objects: { "progress growth development innovation implementation": ["slow"], "ability effort": ["limit"] } },
   { verb: "fuel", noun: true, next: agentByDesire, to: ["drive"] },
-  { verb: "emphasize", objects: { "importance need role value significance": ["stress"] } },
   { verb: "gain insight into", to: ["learn more about"] },
   { verb: "gain insights into", to: ["learn more about"] },
-  { verb: "gain a deeper understanding of", to: ["learn more about"] },
   ...["provide", "offer"].flatMap((verb) =>
     ["insight into", "insights into", "valuable insight into", "valuable insights into"].map((rest) => ({
       verb: `${verb} ${rest}`,
       next: /^ (?:how|why|what)(?!\p{L})/iu,
-      to: ["help explain", "help show"],
+      to: ["help explain"],
     })),
   ),
   { verb: "entail", to: ["involve"] },
   { verb: "comprehend", to: ["understand"] },
-  { verb: "intertwine with", to: ["tie to", "link to"] },
-  { verb: "surpass", objects: { "expectation limit target goal": ["exceed", "beat"] } },
 ];
