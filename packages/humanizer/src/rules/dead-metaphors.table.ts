@@ -14,7 +14,7 @@ const scenery = /(?:paint|photograph|garden|hill|mountain|valley|rural|desert|vo
 const dancing = /(?:ballet|dancer|choreograph|waltz|tango|stage|music)/iu;
 
 export const metaphors: readonly Metaphor[] = [
-  { keys: ["testament"], pattern: /(?<!\p{L})an? ((?:true|powerful|lasting|living|enduring|clear|fitting|striking|strong) )?testament to(?! the fact)(?!\p{L})/giu, to: ["$1proof of"] },
+  { keys: ["testament"], pattern: /(?<!\p{L})an? ((?:true|powerful|lasting|living|enduring|clear|fitting|striking|strong) )?testament to(?! the fact)(?=[^.,;:—]{0,60}(?<!\p{L})(?:abilit(?:y|ies)|appeal|care|commitment|craftsmanship|dedication|devotion|effectiveness|efforts?|endurance|friendship|genius|importance|influence|ingenuity|patience|planning|popularity|power|prowess|quality|resilience|skills?|spirit|strength|success|talent|tenacity|value|wisdom|work)(?!\p{L}))/giu, to: ["$1proof of"] },
   { keys: ["testament"], pattern: /(?<!\p{L})a testament to the fact that(?!\p{L})/giu, to: ["proof that"] },
   { keys: ["testament"], pattern: /(?<=\bthe (?:ultimate|best|greatest|clearest) )testament to(?!\p{L})/giu, to: ["proof of"] },
   { keys: ["testaments"], pattern: /(?<!\p{L})testaments to(?!\p{L})/giu, to: ["proof of"] },
@@ -25,7 +25,6 @@ export const metaphors: readonly Metaphor[] = [
     literal: /(?:wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu,
   },
   { keys: ["realm", "realms"], pattern: /(?<!\p{L})(with)?in the realms? of (?!possib|fantas|imagin|the (?:dead|living|gods))(?=\p{Ll})/giu, to: ["in "], literal: kingdom },
-  { keys: ["realm", "realms"], pattern: /(?<!\p{L})(beyond|into|from|to|outside) the realms? of (?!possib|the (?:dead|living|gods))(?=\p{Ll})/giu, to: ["$1 "], literal: kingdom },
   { keys: ["realm"], pattern: /(?<=\b(?:digital|virtual|online|political|academic|corporate|physical|natural|material) )realm(?!\p{L})/giu, to: ["world"], literal: kingdom },
   { keys: ["realm"], pattern: /(?<=(?<!\p{L})(?:(?<!\b(?:in|within|beyond|into|from|to|outside) )the|this|whole|vast|new) )realm(?= of (?!possib)\p{Ll})/giu, to: ["world"], literal: kingdom },
   { keys: ["landscape"], pattern: /(?<=\b(?:digital|business|corporate|financial|retail|media|banking) )landscape(?!\p{L})/giu, to: ["world"], literal: scenery },

@@ -63,6 +63,8 @@ export const deadMetaphors = defineRule({
     "The drill hit the bedrock of the valley, hard granite rock.",
     "The Realm of Shadows is a novel.",
     "Prices are rapidly changing the way we shop.",
+    "The empty square was a testament to the end of the fair.",
+    "They journeyed to the realm of old beliefs.",
     "He left his house to her in his last will and testament.",
   ],
 });

@@ -16,7 +16,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     word: "profound",
     nouns: {
       "impact effect influence implication consequence change": ["far-reaching"],
-      "understanding insight respect sense loss isolation suffering connection love grief sorrow sadness uncertainty gratitude relief": ["deep"],
+      "understanding insight respect sense isolation suffering connection love grief sorrow sadness uncertainty gratitude relief": ["deep"],
       "crisis dilemma problem difficulty": ["serious"],
     },
     predicative: ["far-reaching"],
@@ -36,7 +36,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unless: /^[ -](?:standard|regression|estimat|optimi|statist|control|inference|training|learning|pca|variance|adversarial)/iu,
     nouns: {
       "framework policy strategy plan foundation basis": ["sound"],
-      "safeguard defense defence growth economy performance demand competition presence evidence case": ["strong"],
+      "measure mechanism infrastructure program programme safeguard defense defence growth economy performance demand competition presence evidence case": ["strong"],
       "debate discussion": ["lively"],
       "understanding": ["solid", "sound"],
       "flavor flavour taste aroma": ["rich"],

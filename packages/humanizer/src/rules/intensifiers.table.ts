@@ -35,5 +35,4 @@ export const intensifiers: readonly Intensifier[] = [
   { word: "undeniably", before: {}, adjective: [""], article: [""], verb: [""] },
   { word: "unquestionably", before: {}, adjective: [""], article: [""] },
   { word: "fundamentally", before: { "flawed": ["seriously"] } },
-  { word: "vastly", before: { "different": ["very"] } },
 ];

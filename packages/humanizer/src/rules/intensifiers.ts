@@ -36,7 +36,7 @@ function* propose(scene: Scene) {
     const token = scene.tokenAt(next.start);
     if (!token) continue;
     const earlier = earlierIn(scene, word.start);
-    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower)) continue;
+    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower) || /,\s$/u.test(earlier)) continue;
     const wordings = wordingsFor(entry, next, token);
     if (wordings.length === 0) continue;
     const dropped = wordings.includes("");
@@ -80,6 +80,7 @@ export const intensifiers = defineRule({
     "The dispute raised costs, ultimately reducing demand.",
     "Practice will ultimately make them better.",
     "While the dam undeniably brought power, it drowned two villages.",
+    "He was, fully, undeniably awake.",
     "The railway fundamentally changed the town.",
   ],
 });

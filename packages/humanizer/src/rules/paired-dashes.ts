@@ -1,4 +1,4 @@
-import { hasFiniteVerb, shapeOf, tokensWithin } from "../language/clause.ts";
+import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
 import { dashesOf } from "../language/dashes.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
@@ -10,7 +10,12 @@ const goesOn = new Set(["AUX", "VERB", "ADP", "CCONJ", "SCONJ", "ADV", "PART"]);
 /** "can — and should — wait": the words on both sides belong together. */
 const echo = /^(?:and|or|but|if not) (?:\S+ ){0,3}\S+$/u;
 /** Glosses and reasons are the point of their sentence, not an aside. */
-const gloss = /^(?:about|the very|of|because|so|an? |the |one |this |what|how|not|only|even|especially|for|by|to|in|with|from|if|when)(?!\p{L})/u;
+const gloss = /^(?:about|the very|of|because|so|what|how|not|only|even|especially|for|by|to|in|with|from|if|when)(?!\p{L})/u;
+/** A second name for the thing, not an aside; several of them make a list. */
+const renames = /^(?:an?|the|one|this)(?!\p{L})[^,]*$/u;
+/** In a story the dash is breath and cadence. */
+const lyrical = /(?<!\p{L})(?:breath(?:ed?|s|ing)?|whisper\p{L}*|murmur\p{L}*|eyes|stagger\p{L}*|gasp\p{L}*|shadows?|glanc\p{L}+|stared?|heart(?:beat)?|darkness|trembl\p{L}*|sigh\p{L}*|silence|moon(?:light)?|almost singing|blood|sword|spear|bones?)(?!\p{L})/giu;
+const leastLyrical = 2;
 const relative = /^(?:that|which|who|whose|whom)$/u;
 const fronts = /^(?:while|when|whenever|as|if|although|though|because|since|after|before|once|until|unless|in|on|at|by|for|from|with|without|during|despite|through|across|among|under|over|to|rather|beyond|unlike|like)$/iu;
 
@@ -54,6 +59,9 @@ export const pairedDashes = defineRule({
     "The questions that matter most—about memory, power, and form—have no simple answer.",
     "Seen from the hill, the river—mirroring the clouds, the trees, and the old mill—seemed to stand still.",
     "The hospital that the sisters built—care given with kindness, open to all, and paid for by the town they had served for forty years—still stands.",
+    "The count is not a vote of the guests—they change every hour—but a count of the plates.",
+    "The camp breathed around him—low voices, the rasp of goats—while shadows crept in.",
+    "The Harbour Union—HU—met in May.",
     "He read the “map”—a drawing on a napkin—aloud.",
   ],
 });
@@ -79,9 +87,13 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   const commasBlur = inside.includes(",") || host.includes(",") || text.charAt(outerEnd - 1) === ",";
   const opens = scene.tokenAt(innerStart);
   const isParticiple = opens?.partOfSpeech === "VERB" && /(?:ing|ed|en)$/u.test(opens.text) && !/^(?:including|ranging)$/u.test(opens.text);
-  const isClause = shapeOf(tokensWithin(tokens, innerStart, innerEnd)) === "clause";
+  const aside = tokensWithin(tokens, innerStart, innerEnd);
+  if (isParticiple || !/\s/u.test(inside)) return null;
+  // A clause between commas would run on; between brackets it would be too weighty.
+  if (hasFiniteVerb(aside) && !relative.test(opens?.text ?? "") && !isSubordinate(aside) && !echo.test(inside)) return null;
+  const isClause = shapeOf(aside) === "clause";
   if (!commasBlur && !isClause) return [", ", ", "];
-  if (isParticiple || relative.test(opens?.text ?? "") || gloss.test(inside)) return null;
+  if (relative.test(opens?.text ?? "") || gloss.test(inside) || renames.test(inside) || (text.match(lyrical)?.length ?? 0) >= leastLyrical) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];
 }
@@ -96,6 +108,7 @@ function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { 
   const following = tokens[tokens.indexOf(next) + 1];
   return (
     (next.partOfSpeech === "VERB" && next.text.endsWith("ing")) ||
-    (next.partOfSpeech === "CCONJ" && following !== undefined && ["PRON", "DET", "PROPN"].includes(following.partOfSpeech))
+    (next.partOfSpeech === "CCONJ" && following !== undefined && ["PRON", "DET", "PROPN"].includes(following.partOfSpeech)) ||
+    (/^(?:but|yet|so)$/u.test(next.text) && following !== undefined && ["NOUN", "ADJ"].includes(following.partOfSpeech))
   );
 }

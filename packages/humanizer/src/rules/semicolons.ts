@@ -8,8 +8,8 @@ const leastWords = 4;
 /** Shorter halves read as well with the semicolon. */
 const leastForTwo = 8;
 /** "It is not the rain; it is the wind" is one thought, and two sentences would drum it in. */
-const corrects = /(?<!\p{L})(?:not|never|more than|less|rather|only|merely)(?!\p{L})|n['’]t(?!\p{L})/iu;
-const identifies = /^(?:it|this|that|they|these|those|he|she|we|you|I)(?: (?:is|are|was|were|am)|['’](?:s|re|m))(?!\p{L})/iu;
+const corrects = /(?<!\p{L})(?:not|no longer|never|more than|less|rather|only|mere|merely|beyond)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const goesOn = /^(?:it|this|that|they|these|those|he|she|we|you|I)(?!\p{L})/iu;
 /** What opens the first half may hold for both: "Under this plan, …". */
 const fronted = /^(?:ADP|SCONJ)$/u;
 const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
@@ -47,6 +47,7 @@ export const semicolons = defineRule({
     "Most of the guests had left; the band was still playing.",
     "The old mill is not only a museum for the town; it is a school and a bakery.",
     "Under this plan for the old town, a wall is a canvas; a pond becomes a park for the children.",
+    "The bridge is no longer a shortcut for farmers; it has become the heart of the town.",
     "He called the whole affair “a storm in a teacup”; the papers in the city thought otherwise.",
     "Three things matter: the price is low; the road is near.",
     "The plan is to build houses; to plant trees.",
@@ -74,7 +75,7 @@ function replacement(scene: Scene, at: number): Proposal | null {
   }
   const [one, two] = [text.slice(sentence.start, at), text.slice(next, sentence.end)];
   if (wordCount(one) < leastForTwo || wordCount(two) < leastForTwo || /["”’]$/u.test(one)) return null;
-  if ((corrects.test(one) && identifies.test(two)) || (fronted.test(before[0]?.partOfSpeech ?? "") && one.includes(","))) return null;
+  if ((corrects.test(one) && goesOn.test(two)) || (fronted.test(before[0]?.partOfSpeech ?? "") && one.includes(","))) return null;
   if (startsAlike(before, after)) return null;
   if (!/^\p{L}[\p{L}'’-]*$/u.test(first.text) || /^\p{Ll}.*\p{Lu}/u.test(first.text)) return null;
   if (first.text.charAt(0) !== first.text.charAt(0).toLowerCase()) return { start: at, end: at + 1, after: ["."] };

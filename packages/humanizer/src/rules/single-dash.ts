@@ -8,7 +8,6 @@ const goesOn = /^(?:and|but|or|yet|especially|particularly|notably|often|sometim
 /** Subjects that begin a sentence of their own; "these" may only gather up a list. */
 const begins = /^(?:it|they|he|she|we|you|I|there)(?![\p{L}'’-])/u;
 const corrects = /(?<!\p{L})(?:not|never|more than|less)(?!\p{L})|n['’]t(?!\p{L})/iu;
-const identifies = /^(?:it|they|he|she|we|you)(?: (?:is|are|was|were)|['’](?:s|re))(?!\p{L})/iu;
 /** What a list of names can spell out. */
 const several = /(?:\p{Ll}{3,}s|things|people)$/u;
 /** These begin no list. */
@@ -85,7 +84,7 @@ function replacement(scene: Scene, start: number, end: number): Proposal | null 
 /** Two thoughts, each of some length; "not the rain — it was the wind" is one. */
 function standsAlone(before: string, after: string): boolean {
   const isList = before.split(",").length > 2;
-  return !isList && !(corrects.test(before) && identifies.test(after)) && [before, after].every((half) => half.split(" ").length >= leastForTwo);
+  return !isList && !corrects.test(before) && [before, after].every((half) => half.split(" ").length >= leastForTwo);
 }
 
 /** The dash and the word after it, which gets the capital. */

@@ -4,8 +4,8 @@ const statistics = /(?:statistic|p\s?[<=]|correlat|regress|coefficient|clinicall
 
 /** Adjectives that people use too, in senses of their own; only the nouns listed here show the empty use. */
 export const stockAdjectives: readonly AdjectiveSwap[] = [
-  { word: "essential", nouns: { "role": ["key", "central"], "part component aspect element ingredient tool step feature": ["key"] } },
-  { word: "vital", nouns: { "role": ["key", "central"], "part component aspect element function step link source resource ingredient": ["key"] }, unless: /^ sign/iu },
+  { word: "essential", nouns: { "role": ["key", "central"], "part component aspect element ingredient tool step feature skill driver": ["key"] } },
+  { word: "vital", nouns: { "role": ["key", "central"], "part component aspect element function step link source resource ingredient mechanism framework lesson safeguard indicator": ["key"] }, unless: /^ sign/iu },
   {
     word: "critical",
     unless: /^ (?:thinking|theory|care|mass|analysis|review|reception|acclaim|success|path|infrastructure|condition|temperature|value|race|discourse|edition|reflection|skills?|temper)/iu,
