@@ -65,6 +65,8 @@ function wordingsFor(scene: Scene, word: WrittenWord, entry: Entry): readonly st
   if (!entry.to && scene.tokens().length === 0) return [];
   const wordings = entry.to ?? byPlace(scene.tokens(), word, entry) ?? predicative(entry, before, rest);
   const graded = degrees.test(before) ? wordings.filter((wording) => !ungraded.has(wording)) : wordings;
+  // "Key but unsightly" joins what does not match.
+  if (/^,? (?:and|but|yet|or) /u.test(rest)) return graded.filter((wording) => !ungraded.has(wording) && !compared.test(before));
   return compared.test(before) ? graded.filter((wording) => !takesEnding.test(wording)) : graded;
 }
 

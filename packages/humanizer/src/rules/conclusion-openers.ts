@@ -32,7 +32,7 @@ export const conclusionOpeners = defineRule({
     if (sum && !measured.test(sum.rest)) yield { ...span(sum), after: [""] };
 
     const end = findOpener(scene, ultimately);
-    if (!end || comesTrue.test(end.rest) || (told.test(end.rest) && !discussed.test(end.rest))) return;
+    if (!end || /^(?!I\b)\p{Lu}/u.test(end.rest) || comesTrue.test(end.rest) || (told.test(end.rest) && !discussed.test(end.rest))) return;
     if (!beginsAlike(scene, end.rest)) yield { ...span(end), after: [""] };
   },
   rewrites: [
@@ -54,6 +54,7 @@ export const conclusionOpeners = defineRule({
     "Ultimately responsible is the mayor.",
     "He hoped, ultimately, to return home.",
     "Ultimately, the board sold the land to a neighbour.",
+    "Ultimately, Anna sees that he has gone.",
     "Ultimately, small savings lead to large ones.",
     "The theory is old. At its core, the theory is about trust.",
     "In summary, though, not much changed.",

@@ -1,12 +1,14 @@
 import { findOpener } from "../language/opener.ts";
 import { legal } from "../language/register.ts";
-import { defineRule, type Rule } from "../rule.ts";
+import { defineRule, type Rule, type Scene } from "../rule.ts";
 
 const contrast = /^However, +/u;
 const concession = /^(?:Nevertheless|Nonetheless), +/u;
 const consequence = /^(?:Thus|Therefore|Consequently|Hence), +/u;
 
 const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(text);
+/** "So" sounds like talk; a long and learned sentence does not. */
+const longestAfterSo = 15;
 /** "So many …", "So that …" would say something else. */
 const afterSo = /^(?:the|an?|this|these|those|it|they|we|he|she|you|I|there|when|if|while|each|every|its|their|our|his|her|my|your)(?!\p{L})/u;
 
@@ -19,7 +21,7 @@ export const contrastOpeners: Rule = defineRule({
   *propose(scene) {
     const found = findOpener(scene, contrast) ?? findOpener(scene, concession) ?? findOpener(scene, consequence);
     if (!found || legal.test(found.rest)) return;
-    const after = wordings(found.phrase, found.rest, previous(scene));
+    const after = wordings(found.phrase, found.rest, previous(scene), scene.tone);
     if (after.length > 0) yield { start: found.start, end: found.end, after };
   },
   rewrites: [
@@ -43,13 +45,15 @@ export const contrastOpeners: Rule = defineRule({
     "However, the water was cold but clear, and yet it called.",
     "Nonetheless, even the critics stayed.",
     "Thus, that idea failed.",
+    "Consequently, a growing body of learned writing has appeared to ask how these new tools change the daily work of many trades.",
     "However, no.",
   ],
 });
 
-function wordings(phrase: string, rest: string, before: string): string[] {
+function wordings(phrase: string, rest: string, before: string, tone: Scene["tone"]): string[] {
   if (contrast.test(phrase)) return ["But ", "Yet "].filter((word) => !has(rest, word.trim()) && !has(before.slice(0, 4), word.trim()));
   if (concession.test(phrase)) return has(rest, "even") || /^Even so\b/u.test(before) ? [] : ["Even so, "];
+  if (tone !== "casual" && rest.split(" ").length > longestAfterSo) return [];
   return afterSo.test(rest) && !has(rest, "so") && !/^So\b/u.test(before) ? ["So "] : [];
 }
 

@@ -43,6 +43,8 @@ export const deadMetaphors = defineRule({
     ["The clinic became a beacon of hope for the town.", "The clinic became a source of hope for the town."],
     ["The essay examines the interplay between rent and wages.", "The essay examines the interaction between rent and wages."],
     ["It is hard to plan in a rapidly changing market.", "It is hard to plan in a fast-changing market."],
+    ["Trust lies at the heart of good care.", "Trust is central to good care."],
+    ["These rules are at the core of the game.", "These rules are central to the game."],
     ["Farming is woven into the fabric of the valley.", "Farming is part of the valley."],
   ],
   leaves: [
@@ -64,6 +66,8 @@ export const deadMetaphors = defineRule({
     "The Realm of Shadows is a novel.",
     "Prices are rapidly changing the way we shop.",
     "The empty square was a testament to the end of the fair.",
+    "At the heart of the valley lies a lake.",
+    "The market is at the heart of the city by the river.",
     "They journeyed to the realm of old beliefs.",
     "He left his house to her in his last will and testament.",
   ],

@@ -65,7 +65,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
       "color colour hue shade green red blue yellow": ["bright", "vivid"],
     },
   },
-  { word: "transformative", nouns: { "change impact effect influence": ["far-reaching"], "experience": ["life-changing"] } },
+  { word: "transformative", nouns: { "change": ["far-reaching"], "experience": ["life-changing"] } },
   { word: "meticulous", nouns: { "attention": ["close", "careful"] }, attributive: ["careful"], predicative: ["careful"] },
   { word: "meticulously", to: ["carefully"] },
   { word: "nuanced", predicative: ["complex"], predicativeAfter: /(?:reality|truth|story|answer|situation|question) [^,;:]{0,30}$/iu },

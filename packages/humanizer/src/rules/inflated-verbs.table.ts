@@ -2,6 +2,10 @@ import type { VerbSwap } from "../language/swap-verbs.ts";
 
 const clause = /^ (?:that|how|why|what|where|when|whether|just how)(?!\p{L})/iu;
 const inPart = /^ (?:all|every|both|the (?:full|whole|entire))(?!\p{L})/iu;
+/** People argue; what they teach holds. */
+const teaching = /(?:theor(?:y|ies)|concepts?|principles?|models?|doctrines?|hypothes[ie]s|views?|schools?|\p{L}+ism|\p{Lu}{2,})(?: \([^()]{1,40}\))? $/u;
+/** A study that grapples with something studies it. */
+const scholarly = /(?<!\p{L})(?:research|literature|scholarship|stud(?:y|ies)|essays?|papers?|scholars?|novels?|films?|texts?|book|author|writer|poet)(?: \p{L}+)? $/iu;
 /** To let someone act or decide is more than to help them do it. */
 const toDo = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?!(?:make|take|decide|choose|act|own|refuse|vote|speak|lead) )\p{Ll}/u;
 
@@ -151,10 +155,12 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   { verb: "necessitate", to: ["require"] },
   {
     verb: "grapple with",
+    unlessBefore: scholarly,
     objects: {
-      "constraint inequality inequity shortage challenge debt crisis cost incarceration burnout loneliness isolation grief addiction effect limitation demand complaint problem deficit pressure scarcity decline unemployment inflation": ["struggle with"],
+      "constraint inequality inequity shortage challenge debt crisis cost incarceration burnout loneliness isolation grief addiction limitation demand complaint problem deficit pressure scarcity decline unemployment inflation": ["struggle with"],
     },
   },
+  { verb: "posit", next: /^ that(?!\p{L})/iu, after: teaching, to: ["hold"] },
   { verb: "posit", next: /^ that(?!\p{L})/iu, to: ["argue"] },
   { verb: "encapsulate", objects: { "approach complexity idea spirit essence feeling experience mood sentiment tension philosophy contradiction": ["capture"] } },
   { verb: "amplify", objects: { "risk inequality disparity threat vulnerability uncertainty pressure impact effect": ["increase"] } },

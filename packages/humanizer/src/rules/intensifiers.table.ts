@@ -30,8 +30,6 @@ export const intensifiers: readonly Intensifier[] = [
   },
   { word: "profoundly", before: { "influenced shaped influences influence": ["strongly"], "different": ["very"] } },
   { word: "incredibly", before: {}, adjective: ["very"] },
-  { word: "extraordinarily", before: {}, adjective: ["very"] },
-  { word: "immensely", before: { "enjoyed": [] }, adjective: ["very"] },
   { word: "undeniably", before: {}, adjective: [""], article: [""], verb: [""] },
   { word: "unquestionably", before: {}, adjective: [""], article: [""] },
   { word: "fundamentally", before: { "flawed": ["seriously"] } },

@@ -22,7 +22,7 @@ const role = /^ an? (crucial|vital|pivotal|key|critical|essential|central|fundam
 const doing = /^(?:the )?(\p{Ll}+ing)(?!\p{L})/u;
 /** What is done in a role; their -ing forms lead back to one verb each. */
 const deeds = new Map(
-  "address advance assess assist attract bring build combat connect control create define deliver determine develop drive educate enable establish explain form guide identify improve influence inform keep maintain make manage meet mold mould prepare preserve prevent promote protect provide raise reduce regulate safeguard secure set shape solve spread stabilize strengthen support sustain transform understand win"
+  "address advance capture challenge coordinate ensure expand integrate interpret perpetuate reinforce resolve restore reveal spur stimulate uncover assess assist attract bring build combat connect control create define deliver determine develop drive educate enable establish explain form guide identify improve influence inform keep maintain make manage meet mold mould prepare preserve prevent promote protect provide raise reduce regulate safeguard secure set shape solve spread stabilize strengthen support sustain transform understand win"
     .split(" ")
     .map((verb) => [inflect(verb, "gerund"), verb] as const),
 );

@@ -38,6 +38,7 @@ export const stockAdjectives = defineRule({
     "It is essential that you read the label.",
     "The patient’s condition is critical.",
     "A passport is essential.",
+    "They hid the essential but ugly parts.",
     "Light is essential for growth.",
     "Steel played a significant role in the war.",
     "It was a fundamental change in law.",

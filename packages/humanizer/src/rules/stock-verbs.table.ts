@@ -30,7 +30,7 @@ export const stockVerbs: readonly VerbSwap[] = [
       "situation": ["handle", "deal with"],
     },
   },
-  { verb: "highlight", noun: true, next: clause, to: ["show"] },
+  { verb: "highlight", noun: true, next: clause, unlessBefore: /increasingly $/iu, to: ["show"] },
   {
     verb: "highlight",
     noun: true,
