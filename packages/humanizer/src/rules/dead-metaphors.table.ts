@@ -14,7 +14,7 @@ const scenery = /(?:paint|photograph|garden|hill|mountain|valley|rural|desert|vo
 const dancing = /(?:ballet|dancer|choreograph|waltz|tango|stage|music)/iu;
 
 export const metaphors: readonly Metaphor[] = [
-  { keys: ["testament"], pattern: /(?<!\p{L})an? ((?:true|powerful|lasting|living|enduring|clear|fitting|striking|strong) )?testament to(?! the fact)(?=[^.,;:—]{0,60}(?<!\p{L})(?:abilit(?:y|ies)|appeal|care|commitment|craftsmanship|dedication|devotion|effectiveness|efforts?|endurance|friendship|genius|importance|influence|ingenuity|patience|planning|popularity|power|prowess|quality|resilience|skills?|spirit|strength|success|talent|tenacity|value|wisdom|work)(?!\p{L}))/giu, to: ["$1proof of"] },
+  { keys: ["testament"], pattern: /(?<!\p{L})(?<!\b(?:in|as) )an? ((?:true|powerful|lasting|living|enduring|clear|fitting|striking|strong) )?testament to(?! the fact)(?=[^.,;:—]{0,60}(?<!\p{L})(?:abilit(?:y|ies)|appeal|care|commitment|craftsmanship|dedication|devotion|effectiveness|efforts?|endurance|friendship|genius|importance|influence|ingenuity|patience|planning|popularity|power|prowess|quality|resilience|skills?|spirit|strength|success|talent|tenacity|value|wisdom|work)(?!\p{L}))/giu, to: ["$1proof of"] },
   { keys: ["testament"], pattern: /(?<!\p{L})a testament to the fact that(?!\p{L})/giu, to: ["proof that"] },
   { keys: ["testament"], pattern: /(?<=\bthe (?:ultimate|best|greatest|clearest) )testament to(?!\p{L})/giu, to: ["proof of"] },
   { keys: ["testaments"], pattern: /(?<!\p{L})testaments to(?!\p{L})/giu, to: ["proof of"] },

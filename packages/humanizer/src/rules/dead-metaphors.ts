@@ -68,6 +68,7 @@ export const deadMetaphors = defineRule({
     "The empty square was a testament to the end of the fair.",
     "At the heart of the valley lies a lake.",
     "The market is at the heart of the city by the river.",
+    "In a testament to their skill, they won.",
     "They journeyed to the realm of old beliefs.",
     "He left his house to her in his last will and testament.",
   ],

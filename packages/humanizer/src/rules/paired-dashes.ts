@@ -12,7 +12,9 @@ const echo = /^(?:and|or|but|if not) (?:\S+ ){0,3}\S+$/u;
 /** Glosses and reasons are the point of their sentence, not an aside. */
 const gloss = /^(?:about|the very|of|because|so|what|how|not|only|even|especially|for|by|to|in|with|from|if|when)(?!\p{L})/u;
 /** A second name for the thing, not an aside; several of them make a list. */
-const renames = /^(?:an?|the|one|this)(?!\p{L})[^,]*$/u;
+const renames = /^(?:an?|the|one|this)(?!\p{L})(?![^,]+, (?:(?:and|or) )?(?:an?|the) )/u;
+/** Between commas these would begin a clause that runs on. */
+const subjects = /^(?:those|these|this|that|there|it|they|he|she|we|you|I)(?![\p{L}'’])/u;
 /** In a story the dash is breath and cadence. */
 const lyrical = /(?<!\p{L})(?:breath(?:ed?|s|ing)?|whisper\p{L}*|murmur\p{L}*|eyes|stagger\p{L}*|gasp\p{L}*|shadows?|glanc\p{L}+|stared?|heart(?:beat)?|darkness|trembl\p{L}*|sigh\p{L}*|silence|moon(?:light)?|almost singing|blood|sword|spear|bones?)(?!\p{L})/giu;
 const leastLyrical = 2;
@@ -62,6 +64,9 @@ export const pairedDashes = defineRule({
     "The count is not a vote of the guests—they change every hour—but a count of the plates.",
     "The camp breathed around him—low voices, the rasp of goats—while shadows crept in.",
     "The Harbour Union—HU—met in May.",
+    "The town fears both new taxes—tolls on the bridge and the tunnel—and old debts.",
+    "The policy—an unstable mix of bans, fines, and threats—was meant to last.",
+    "The parade—dressing carts as boats, hanging lamps—begins at six.",
     "He read the “map”—a drawing on a napkin—aloud.",
   ],
 });
@@ -86,13 +91,17 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   // A comma before or inside the aside would blur where it begins and ends.
   const commasBlur = inside.includes(",") || host.includes(",") || text.charAt(outerEnd - 1) === ",";
   const opens = scene.tokenAt(innerStart);
-  const isParticiple = opens?.partOfSpeech === "VERB" && /(?:ing|ed|en)$/u.test(opens.text) && !/^(?:including|ranging)$/u.test(opens.text);
+  const isParticiple = /^(?!including$|ranging$)\p{Ll}{2,}ing$/u.test(opens?.text ?? "") || (opens?.partOfSpeech === "VERB" && /(?:ed|en)$/u.test(opens.text));
   const aside = tokensWithin(tokens, innerStart, innerEnd);
   if (isParticiple || !/\s/u.test(inside)) return null;
   // A clause between commas would run on; between brackets it would be too weighty.
   if (hasFiniteVerb(aside) && !relative.test(opens?.text ?? "") && !isSubordinate(aside) && !echo.test(inside)) return null;
   const isClause = shapeOf(aside) === "clause";
-  if (!commasBlur && !isClause) return [", ", ", "];
+  if (!commasBlur && !isClause) {
+    // "Both rain, wind and snow, and frost": the aside would be taken for one of the things joined.
+    const joins = next.partOfSpeech === "CCONJ" && !echo.test(inside);
+    return joins || subjects.test(inside) ? null : [", ", ", "];
+  }
   if (relative.test(opens?.text ?? "") || gloss.test(inside) || renames.test(inside) || (text.match(lyrical)?.length ?? 0) >= leastLyrical) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];

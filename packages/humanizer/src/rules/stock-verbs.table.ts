@@ -13,11 +13,13 @@ const thatSubject = /^ (?:that |(?:they|it|we|you|he|she|everyone|everything|nob
 export const stockVerbs: readonly VerbSwap[] = [
   {
     verb: "enhance",
+    // At the start it may be a label: "Enhanced security".
+    after: /\S/u,
     unless: /^[ -](?:oil recovery|cooperation|interrogation|games?|image|images|scan|contrast|due diligence|ct|mri)(?!\p{L})|^[^,.]{0,25} recovery(?!\p{L})/iu,
     objects: {
-      "memory performance experience quality service communication comprehension outcome access functionality usability health safety care accuracy result productivity efficiency profitability reliability method skill life live condition mobility usefulness network":
+      "memory performance experience quality service communication comprehension outcome access functionality usability health safety care accuracy result productivity efficiency profitability reliability method skill life live condition mobility usefulness network flexibility robustness visibility competitiveness engagement effectiveness ease":
         ["improve"],
-      "chance likelihood probability value motivation awareness diversity flexibility robustness visibility competitiveness engagement effectiveness ease": ["increase"],
+      "chance likelihood probability value motivation awareness diversity": ["increase"],
       "security resilience ability capability collaboration cooperation credibility trust reputation": ["strengthen"],
       "beauty flavor flavour aroma taste": ["bring out"],
     },
@@ -35,7 +37,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     verb: "highlight",
     noun: true,
     objects: {
-      "importance necessity significance value benefit extent": ["show"],
+      "importance necessity significance extent": ["show"],
       "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation": ["show", "point to"],
     },
   },

@@ -13,7 +13,7 @@ export const stockVerbs = defineRule({
   propose: (scene) => swapVerbs(scene, table),
   rewrites: [
     ["Regular sleep enhances memory.", "Regular sleep improves memory."],
-    ["New lamps enhance the visibility of the signs.", "New lamps increase the visibility of the signs."],
+    ["New lamps enhance the visibility of the signs.", "New lamps improve the visibility of the signs."],
     ["We ensure that every letter gets an answer.", "We make sure that every letter gets an answer."],
     ["Please ensure they sign both copies.", "Please make sure they sign both copies."],
     ["The guide helps families navigate the complexities of the law.", "The guide helps families deal with the complexities of the law."],
@@ -49,6 +49,8 @@ export const stockVerbs = defineRule({
     "This essay explores the causes of the war.",
     "The speech emphasizes the role of luck.",
     "They want to align with their leader’s plans.",
+    "Enhanced security: two guards at each door.",
+    "The leaflets highlight benefits that matter to parents.",
     "The heat enhances its natural character.",
     "Patients have improved a great deal. Sleep enhances memory too, and memory improves.",
   ],
