@@ -1,0 +1,3 @@
+export { toast, toasts, type PromiseMessages, type ShowToast } from "./toaster.ts";
+export type { CloseReason, ToastOptions, ToastType } from "./toast.ts";
+export { Toaster, type ToasterMessages } from "./Toaster.tsx";
