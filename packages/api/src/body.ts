@@ -15,6 +15,9 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
+/** How many times the limit is read, and thrown away, before the answer. */
+const patience = 4;
+
 async function readBytes(request: Request, limit: number): Promise<Uint8Array[]> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
@@ -22,14 +25,15 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array[]>
   try {
     for await (const chunk of request.body ?? []) {
       bytes += chunk.byteLength;
-      // Leaving the loop cancels the stream, so that what is over the limit is never held.
-      if (bytes > limit) throw tooLarge(limit);
-      chunks.push(chunk);
+      if (bytes <= limit) chunks.push(chunk);
+      // A client that is cut off at once may see a broken connection in place of the answer; a hostile one is cut off.
+      else if (bytes > patience * limit) throw tooLarge(limit);
     }
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem("invalid_request", { detail: "The body ended before it was complete. Send the request again." });
   }
+  if (bytes > limit) throw tooLarge(limit);
   return chunks;
 }
 

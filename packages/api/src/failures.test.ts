@@ -44,7 +44,7 @@ test("an engine that did not load is tried again at the next request", async () 
 });
 
 test("a failure of ours says nothing of its cause or of the text, and is reported", async () => {
-  const reported: unknown[] = [];
+  const reported: Error[] = [];
   const broken = {
     ...humanizer,
     humanize: () => {
@@ -58,4 +58,12 @@ test("a failure of ours says nothing of its cause or of the text, and is reporte
   expect(problem.code).toBe("internal");
   expect(JSON.stringify(problem)).not.toMatch(/secret|engine\.js/u);
   expect(reported).toHaveLength(1);
+  expect(`${reported[0]?.message} ${reported[0]?.stack}`).not.toContain("secret");
+  expect(reported[0]?.stack).toContain("failures.test.ts");
+});
+
+test("an address that is none of ours is answered in the same shape", async () => {
+  const problem = await createApi({ humanizer: async () => humanizer, limits }).notFound(post());
+  expect(problem.status).toBe(404);
+  expect(await problemOf(problem)).toMatchObject({ code: "not_found" });
 });

@@ -42,7 +42,7 @@ export function parseHumanizeRequest(body: unknown, limits: Limits): { request: 
   const request = parsed.output;
   const { text } = request;
   const outside = (request.locked ?? []).flatMap((lock, index) => {
-    const isInside = typeof lock === "string" || (lock[0] < lock[1] && lock[1] <= text.length);
+    const isInside = typeof lock === "string" ? lock.length <= text.length : lock[0] < lock[1] && lock[1] <= text.length;
     return isInside ? [] : [fault(`locked.${index}`)];
   });
   if (outside.length > 0) throw invalid(outside);
@@ -57,7 +57,7 @@ export function parseHumanizeRequest(body: unknown, limits: Limits): { request: 
 /** Names the field, or the entry of a list, that a path into the body leads to. */
 const fault = (path: string): FieldFault => {
   const [name = "", entry] = path.split(".");
-  if (entry) return { field: `${name}.${entry}`, detail: "must be a word, or a span [start, end] with start < end that lies inside the text" };
+  if (entry) return { field: `${name}.${entry}`, detail: "must be a word no longer than the text, or a span [start, end] with start < end that lies inside it" };
   return { field: name || "body", detail: expected[name] ?? 'must be a JSON object such as {"text": "…"}' };
 };
 

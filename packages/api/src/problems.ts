@@ -12,6 +12,11 @@ export const problems = {
     title: "The request is not as expected",
     detail: 'Nothing was rewritten. Mend what "fields" names and send the request again.',
   },
+  not_found: {
+    status: 404,
+    title: "There is nothing at this address",
+    detail: "Check the address: texts are rewritten at POST /api/humanize.",
+  },
   method_not_allowed: {
     status: 405,
     title: "This address does not take that method",

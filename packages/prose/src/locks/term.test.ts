@@ -27,6 +27,12 @@ describe("locked terms", () => {
     expect(terms("A robust plan.", [[-5, 0], [8, 2], [99, 120]])).toEqual([]);
   });
 
+  it("may be as long as they like, and hold what a pattern could not", () => {
+    const long = "x".repeat(40_000);
+    expect(terms(`Keep ${long} here.`, [long])).toEqual([long]);
+    expect(terms("Short.", [`${long}(`])).toEqual([]);
+  });
+
   it("are nothing when blank", () => {
     expect(terms("A plan.", ["", "  "])).toEqual([]);
   });

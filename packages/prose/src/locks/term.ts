@@ -6,13 +6,27 @@ export type Locked = readonly (string | readonly [start: number, end: number])[]
 
 const isWordPart = (character: string) => /[\p{L}\p{N}\p{M}]/u.test(character);
 
-/** The term as it may stand in a text: with a line break, say, where the person typed a space. */
-const asWritten = (term: string) =>
-  new RegExp(term.split(/\s+/).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")).join("\\s{1,20}"), "g");
+const space = /\s/;
+/** How much white space may stand where the person typed one space: a line break and an indent, say. */
+const widestGap = 20;
+
+/** Where the words end when they stand one after another from `start`; -1 when they do not. */
+function endOf(text: string, start: number, words: readonly string[]): number {
+  let at = start;
+  for (const [index, word] of words.entries()) {
+    const gapStart = at;
+    if (index > 0) while (at - gapStart < widestGap && space.test(text.charAt(at))) at += 1;
+    if ((index > 0 && at === gapStart) || !text.startsWith(word, at)) return -1;
+    at += word.length;
+  }
+  return at;
+}
 
 function* places(text: string, term: string): Generator<Finding> {
-  for (const { 0: found, index: start } of text.matchAll(asWritten(term))) {
-    const end = start + found.length;
+  const words = term.split(/\s+/);
+  for (let start = text.indexOf(words[0] ?? ""); start >= 0; start = text.indexOf(words[0] ?? "", start + 1)) {
+    const end = endOf(text, start, words);
+    if (end < 0) continue;
     const cutsWord =
       (isWordPart(text.charAt(start - 1)) && isWordPart(text.charAt(start))) || (isWordPart(text.charAt(end)) && isWordPart(text.charAt(end - 1)));
     if (!cutsWord) yield { kind: "term", start, end };
