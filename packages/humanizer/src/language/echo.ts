@@ -29,6 +29,19 @@ function wordsHeard(scene: Scene): readonly string[] {
   return fresh;
 }
 
+/** What swaps before this one have put forward for a sentence; each round of rewriting brings sentences of its own. */
+const proposed = new WeakMap<Scene["sentence"], string[]>();
+
+/** Remembers wordings that are put forward, so that the next swap does not bring the same word again. */
+export function remember({ sentence }: Scene, wordings: readonly string[]): void {
+  proposed.set(sentence, [...(proposed.get(sentence) ?? []), ...wordings.flatMap((wording) => wording.split(" ", 1))]);
+}
+
+function wordsProposed({ block, index, sentence }: Scene): readonly string[] {
+  const before = block.sentences[index - 1];
+  return [...((before && proposed.get(before)) ?? []), ...(proposed.get(sentence) ?? [])];
+}
+
 /** Little verbs are never heard as repeated, nor are the words of phrases after the first. */
 const unheard = new Set("have get make see begin be do go".split(" "));
 
@@ -41,5 +54,5 @@ export function echoes(scene: Scene, wording: string, verb = false): boolean {
   if (unheard.has(first)) return false;
   const forms = new Set<string>(verb ? Object.values(formsOf(first)).flat() : [first]);
   const stem = stemOf(first);
-  return wordsHeard(scene).some((word) => forms.has(word) || (stem.length >= shortest && word.startsWith(stem)));
+  return [...wordsHeard(scene), ...wordsProposed(scene)].some((word) => forms.has(word) || (stem.length >= shortest && word.startsWith(stem)));
 }

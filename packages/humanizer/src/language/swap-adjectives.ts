@@ -1,5 +1,5 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
-import { echoes } from "./echo.ts";
+import { echoes, remember } from "./echo.ts";
 import { lowerOf, nounPhraseAt } from "./noun-phrase.ts";
 import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
 
@@ -53,7 +53,9 @@ export function* swapAdjectives(scene: Scene, table: AdjectiveTable): Generator<
     const entry = table.get(word.lower);
     if (!entry || isCapitalised(word, index === 0)) continue;
     const after = wordingsFor(scene, word, entry).filter((wording) => !echoes(scene, wording));
-    if (after.length > 0) yield { start: word.start, end: word.end, after };
+    if (after.length === 0) continue;
+    remember(scene, after);
+    yield { start: word.start, end: word.end, after };
   }
 }
 

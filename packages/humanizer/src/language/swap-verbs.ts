@@ -1,6 +1,6 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
 import type { Tone } from "../types.ts";
-import { echoes } from "./echo.ts";
+import { echoes, remember } from "./echo.ts";
 import { formsOf, inflect, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
 import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
 import { formFor, type Reading, readVerb } from "./verb-reading.ts";
@@ -68,6 +68,7 @@ export function* swapVerbs(scene: Scene, table: VerbTable): Generator<Proposal> 
     for (const entry of entries) {
       const proposal = swapVerb(scene, word, entry);
       if (!proposal) continue;
+      remember(scene, proposal.after);
       yield proposal;
       break;
     }

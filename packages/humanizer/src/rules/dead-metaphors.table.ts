@@ -22,7 +22,7 @@ export const metaphors: readonly Metaphor[] = [
     keys: ["tapestry"],
     pattern: /(?<=\ban? (?:[\p{L}-]+,? ){0,2})tapestry(?= of (?:[\p{Ll}-]+ ){0,2}(?:\p{Ll}+s,|\p{Ll}+s and|\p{Ll}+s[.,;]|cultures|traditions|experiences|voices|stories|perspectives|flavors|flavours|people|influences|ideas|sounds|emotions|colors|colours))/giu,
     to: ["mix", "mixture"],
-    literal: /(?:wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu,
+    literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu,
   },
   { keys: ["realm", "realms"], pattern: /(?<!\p{L})(with)?in the realms? of (?!possib|fantas|imagin|the (?:dead|living|gods))(?=\p{Ll})/giu, to: ["in "], literal: kingdom },
   { keys: ["realm"], pattern: /(?<=\b(?:digital|virtual|online|political|academic|corporate|physical|natural|material) )realm(?!\p{L})/giu, to: ["world"], literal: kingdom },

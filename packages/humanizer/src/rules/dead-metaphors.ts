@@ -69,6 +69,7 @@ export const deadMetaphors = defineRule({
     "At the heart of the valley lies a lake.",
     "The market is at the heart of the city by the river.",
     "In a testament to their skill, they won.",
+    "He must unravel a tapestry of crimes.",
     "They journeyed to the realm of old beliefs.",
     "He left his house to her in his last will and testament.",
   ],

@@ -70,7 +70,6 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "meticulously", to: ["carefully"] },
   { word: "nuanced", predicative: ["complex"], predicativeAfter: /(?:reality|truth|story|answer|situation|question) [^,;:]{0,30}$/iu },
   { word: "cutting-edge", nouns: { "technology equipment facility tool software system machine modeling modelling analytics": ["advanced"] } },
-  { word: "groundbreaking", unless: /^ (?:ceremony|ceremonies)/iu, nouns: { "work research study discovery book paper design project": ["pioneering"] } },
   { word: "enduring", nouns: { "legacy success influence impact appeal relevance popularity value significance friendship": ["lasting"] } },
   { word: "renowned", unless: /^(?! for(?!\p{L}))/iu, predicative: ["known"] },
   { word: "pervasive", nouns: { "problem issue belief misconception practice corruption discrimination inequality racism fear use": ["widespread"] }, predicative: ["widespread"] },

@@ -38,7 +38,7 @@ export const inflatedAdjectives = defineRule({
     "It is crucial to the minute.",
     "Early treatment is crucial.",
     "She wore seamless leggings.",
-    "The groundbreaking ceremony is on Friday.",
+    "The groundbreaking work is on Friday.",
     "Paramount released the film in May.",
     "Comprehensive schools opened across the county.",
     "The silence was profound.",

@@ -23,7 +23,6 @@ export const intensifiers: readonly Intensifier[] = [
     before: {
       [bonds]: ["closely"],
       "influenced shaped": ["strongly"],
-      "personal important complex emotional": ["very"],
       "flawed": ["badly"],
       "divided polarized polarised split": ["sharply"],
     },

@@ -8,7 +8,7 @@ const leastWords = 4;
 /** Shorter halves read as well with the semicolon. */
 const leastForTwo = 8;
 /** "It is not the rain; it is the wind" is one thought, and two sentences would drum it in. */
-const corrects = /(?<!\p{L})(?:not|no longer|never|more than|less|rather|only|mere|merely|beyond)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const corrects = /(?<!\p{L})(?:not|no longer|never|hardly|barely|scarcely|more than|less|rather|only|mere|merely|beyond)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const goesOn = /^(?:it|this|that|they|these|those|he|she|we|you|I)(?!\p{L})/iu;
 /** What opens the first half may hold for both: "Under this plan, …". */
 const fronted = /^(?:ADP|SCONJ)$/u;
