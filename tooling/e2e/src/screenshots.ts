@@ -1,13 +1,14 @@
 // Pictures of every page at every width, light and dark, for a person to look through; and the one in the README.
 import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { aiPassages } from "@prosewell/corpus";
 import type { Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
 import { serve, shells } from "./sites.ts";
 import { humanizePassage } from "./workspace.ts";
 
-const folder = new URL("../screenshots/", import.meta.url).pathname;
-const readmePicture = new URL("../../../docs/home.png", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
+const readmePicture = fileURLToPath(new URL("../../../docs/home.png", import.meta.url));
 const widths = [360, 744, 1024, 1440];
 const schemes = ["light", "dark"] as const;
 const pages = { home: "/", terms: "/legal/terms-of-use", cookies: "/legal/cookies-settings", "not-found": "/nowhere" };
