@@ -109,6 +109,18 @@ test("of a text in a language that is hardly rewritten it is not said that a per
   expect(screen.queryByText("It reads like a person.")).toBeNull();
 });
 
+test("what keeps the text's shape is not called a fact", () => {
+  const outcome = outcomeOf({ text, edits });
+  const { proof } = outcome.result;
+  render(
+    <Review
+      outcome={{ ...outcome, result: { ...outcome.result, proof: { ...proof, kept: { ...proof.kept, structure: 7, markup: 5, connective: 3 } } } }}
+      messages={reviewMessages}
+    />,
+  );
+  expect(screen.getByText("3 facts checked, all kept")).toBeTruthy();
+});
+
 test("invisible characters that went out are shown by their code", () => {
   show({ text: "a\u200bb", edits: [["\u200b", ""]] });
   expect(screen.getAllByText("U+200B")).toHaveLength(2);

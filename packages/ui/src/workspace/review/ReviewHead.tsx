@@ -2,6 +2,7 @@ import { Stamp } from "../../components/Stamp/Stamp.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { CopyButton } from "./CopyButton.tsx";
+import { factsIn } from "./facts.ts";
 import { box, figures, findings, head, toggle, tools } from "./Review.css.ts";
 
 interface ReviewHeadProps {
@@ -11,14 +12,12 @@ interface ReviewHeadProps {
   readonly onShowChanges: (show: boolean) => void;
 }
 
-const sum = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((total, count) => total + count, 0);
-
 /** The proof and the figures, and what can be done with the output. */
 export function ReviewHead({ outcome: { result, rest }, messages, showChanges, onShowChanges }: ReviewHeadProps) {
   return (
     <div className={head}>
       <div className={findings}>
-        <Stamp>{messages.proof(sum(result.proof.kept))}</Stamp>
+        <Stamp>{messages.proof(factsIn(result.proof.kept))}</Stamp>
         <div className={figures}>
           <p>{messages.marks(result.marks.before, result.marks.after)}</p>
           <p>{messages.words(result.words.out)}</p>
