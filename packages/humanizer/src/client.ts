@@ -1,6 +1,6 @@
 import { proxy, releaseProxy, wrap } from "comlink";
 import { embeddedEngine, type BlockResult, type Engine, type Result } from "./types.ts";
-import type { Served } from "./worker.ts";
+import type { Served } from "./served.ts";
 
 /** The embedded engine in a worker: the page stays free, and the text stays on the device. */
 export interface WorkerEngine extends Engine {

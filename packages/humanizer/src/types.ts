@@ -3,12 +3,14 @@ import type { Lock, LockKind } from "@prosewell/prose";
 /** Name of the engine that needs no server and no language model. */
 export const embeddedEngine = "embedded";
 
+/** Every tone, in the order in which a person chooses among them. */
 export const tones = ["standard", "casual", "business", "academic", "formal"] as const;
 /** How the text should sound; decides contractions, openers and which alternatives fit. */
 export type Tone = (typeof tones)[number];
 
+/** Every strength, from the mildest. */
 export const strengths = ["light", "standard", "strong"] as const;
-/** How much may change: which rules run, and the share of a paragraph's words that edits may cover. */
+/** How much may change: which rules run. A text with few marks is given less than was asked for. */
 export type Strength = (typeof strengths)[number];
 
 /** What to rewrite, and how. */

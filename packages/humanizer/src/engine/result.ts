@@ -1,7 +1,7 @@
-import { countKinds, countWords, type Document, type Lock, type Span } from "@prosewell/prose";
+import { compareLocks, countKinds, countWords, type Document, type Lock, type Span } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
 import { ruleById } from "../rules/index.ts";
-import { embeddedEngine, type BlockResult, type Edit, type Result } from "../types.ts";
+import { embeddedEngine, type BlockResult, type Edit, type Proof, type Result } from "../types.ts";
 import { applyChanges, type Change } from "./passage.ts";
 import type { Rewriting } from "./rewrite-passage.ts";
 
@@ -45,6 +45,8 @@ function edit(text: string, offset: number, change: Change): Edit {
 interface Parts {
   readonly document: Document;
   readonly locks: readonly Lock[];
+  /** Words that the person locked wherever they stand. */
+  readonly terms: readonly string[];
   readonly blocks: readonly BlockResult[];
   /** Hits in the prose blocks. */
   readonly marks: { readonly before: number; readonly after: number };
@@ -53,21 +55,42 @@ interface Parts {
   readonly foreign: readonly Span[];
 }
 
-/** All blocks as one result. */
-export function wholeResult({ document, locks, blocks, marks, language, foreign }: Parts): Result {
+/**
+ * All blocks as one result, with the proof: the whole text is compared with the whole rewrite, both ways, by a check
+ * that knows nothing of the edits. Each block was proved when it was made; should the whole not prove all the same,
+ * every edit is rolled back.
+ */
+export function wholeResult(parts: Parts): Result {
+  const { document, blocks } = parts;
   const edits = blocks.flatMap((block) => block.edits);
+  const rolledBack = blocks.flatMap((block) => block.rolledBack);
   const text = blocks.length === 0 ? document.text : blocks.map((block) => block.text).join("");
+  if (edits.length === 0) return summary(parts, { text, edits, rolledBack, kept: countKinds(parts.locks) });
+
+  const own = applyChanges(document.text, parts.foreign.map((span) => ({ ...span, after: "" })));
+  const { kept, lost, added } = compareLocks(own, text, { locked: parts.terms });
+  if (lost.length === 0 && added.length === 0) return summary(parts, { text, edits, rolledBack, kept });
+  return summary(parts, { text: document.text, edits: [], rolledBack: [...rolledBack, ...edits], kept: countKinds(parts.locks) });
+}
+
+interface Outcome {
+  readonly text: string;
+  readonly edits: readonly Edit[];
+  readonly rolledBack: readonly Edit[];
+  readonly kept: Proof["kept"];
+}
+
+function summary({ document, blocks, marks, language }: Parts, { text, edits, rolledBack, kept }: Outcome): Result {
   const wordsIn = countWords(document.text);
   const wordsOut = edits.length === 0 ? wordsIn : countWords(text);
   return {
     text,
     edits,
     hints: blocks.flatMap((block) => block.hints),
-    // Each block was compared with its rewrite, both ways, and what did not prove was rolled back.
-    proof: { kept: countKinds(locks.filter((lock) => !foreign.some(({ start, end }) => start <= lock.start && lock.end <= end))), lost: [], added: [], rolledBack: blocks.flatMap((block) => block.rolledBack) },
+    proof: { kept, lost: [], added: [], rolledBack },
     language,
     engine: embeddedEngine,
-    marks: { before: markRate(marks.before, wordsIn), after: markRate(marks.after, wordsOut) },
+    marks: { before: markRate(marks.before, wordsIn), after: markRate(edits.length === 0 ? marks.before : marks.after, wordsOut) },
     words: { in: wordsIn, out: wordsOut, changed: edits.reduce((sum, { before }) => sum + countWords(before), 0) },
   };
 }

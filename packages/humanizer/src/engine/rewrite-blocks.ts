@@ -51,7 +51,8 @@ export function* rewriteBlocks(
     blocks.push(block);
     yield block;
   }
-  return wholeResult({ document, locks, blocks, marks, language, foreign });
+  const terms = locked.filter((lock) => typeof lock === "string");
+  return wholeResult({ document, locks, terms, blocks, marks, language, foreign });
 }
 
 /** The prose with which a text opens, up to the block that holds its 2,000th word. */
