@@ -34,7 +34,7 @@ export const metaphors: readonly Metaphor[] = [
   { keys: ["landscape"], pattern: /(?<=\b(?:regulatory|legal|economic|technological|security) )landscape(?!\p{L})(?! of(?!\p{L}))/giu, to: ["environment"], literal: scenery },
   {
     keys: ["landscape"],
-    pattern: /(?<=\bthe (?:(?:vast|whole|entire|broader|wider|complex|modern|current|contemporary|new|changing|shifting|evolving|ever-changing|ever-evolving|dynamic) )?)landscape(?= of (?!the (?:region|island|area|park|country|state|north|south|east|west))\p{Ll})/giu,
+    pattern: /(?<=\bthe (?:(?:vast|whole|entire|broader|wider|complex|modern|current|contemporary|new|changing|shifting|evolving|ever-changing|ever-evolving|dynamic) )?)landscape(?= of (?!this |that |these |those |the (?:region|island|area|park|country|state|north|south|east|west))\p{Ll})/giu,
     to: ["world"],
     literal: scenery,
   },

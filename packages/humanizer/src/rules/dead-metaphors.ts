@@ -70,6 +70,7 @@ export const deadMetaphors = defineRule({
     "The market is at the heart of the city by the river.",
     "In a testament to their skill, they won.",
     "He must unravel a tapestry of crimes.",
+    "In the vast landscape of this debate, few agree.",
     "They journeyed to the realm of old beliefs.",
     "He left his house to her in his last will and testament.",
   ],

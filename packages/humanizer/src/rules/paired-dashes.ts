@@ -67,6 +67,7 @@ export const pairedDashes = defineRule({
     "The town fears both new taxes—tolls on the bridge and the tunnel—and old debts.",
     "The policy—an unstable mix of bans, fines, and threats—was meant to last.",
     "The parade—dressing carts as boats, hanging lamps—begins at six.",
+    "Rust, in its many forms—on rails, on hulls, or on roofs—eats the town.",
     "He read the “map”—a drawing on a napkin—aloud.",
   ],
 });
@@ -103,8 +104,17 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
     return joins || subjects.test(inside) ? null : [", ", ", "];
   }
   if (relative.test(opens?.text ?? "") || gloss.test(inside) || renames.test(inside) || (text.match(lyrical)?.length ?? 0) >= leastLyrical) return null;
+  if (!waits && holdsOpen(tokens, before)) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];
+}
+
+/** "Abuse, in its many forms — …": a comma that the second dash closes, and a bracket would not. */
+function holdsOpen(tokens: readonly Token[], before: readonly Token[]): boolean {
+  const comma = before.findLast(({ text }) => text === ",");
+  const first = comma && tokens[tokens.indexOf(comma) + 1];
+  if (!first || hasFiniteVerb(before) || before[0]?.partOfSpeech === "ADV") return false;
+  return first.partOfSpeech === "ADP" || relative.test(first.text) || /(?:ing|ed)$/u.test(first.text);
 }
 
 /** Whether a comma would stand here if there were no aside: before the main clause, a second clause, a relative or a participle. */
