@@ -23,6 +23,10 @@ test("an edit that takes words out is named by what it took", () => {
   expect(messages.ruleName(edit.rule)).toBe("Additive openers");
 });
 
+test("the next strength is named as its choice is", () => {
+  expect(messages.tryStrength("strong")).toBe("Try the strength “Strong”");
+});
+
 test("no phrase is missing", () => {
   expect(Object.values(messages).filter((phrase) => typeof phrase === "string" && phrase.includes("review."))).toEqual([]);
 });

@@ -21,6 +21,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   closeNote: t("ai_text_humanizer:review.closeNote"),
   unchangedTitle: t("ai_text_humanizer:review.unchangedTitle"),
   unchangedText: t("ai_text_humanizer:review.unchangedText"),
+  tryStrength: (strength) => t("ai_text_humanizer:review.tryStrength", { strength: t(`ai_text_humanizer:workspace.strength.options.${strength}`) }),
 });
 
 /** English is rewritten in full, so there is nothing to say of it. */

@@ -201,6 +201,17 @@ test("of a text over the limit the first whole sentences are rewritten and the r
   expect(await navigator.clipboard.readText()).toBe("We use it. Three words more. Here it ends.");
 });
 
+test("a text that came back as it was can be sent again at the next strength", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "Fine as it is.");
+  await user.click(button("Humanize"));
+  await user.click(await screen.findByRole("button", { name: "Try strong" }));
+  await waitFor(() => expect(engine.requests.map(({ strength }) => strength)).toEqual(["standard", "strong"]));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Strong" }).checked).toBe(true);
+  expect(document.activeElement).toBe(result());
+});
+
 test("a cleared text can be brought back", async () => {
   const user = open();
   await user.type(input(), "Hours of work.");

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Strength } from "@prosewell/humanizer";
 import { type KeyboardEvent, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Choice } from "../components/Choice/Choice.tsx";
@@ -41,6 +42,10 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
   const humanize = () => {
     if (draft.text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
     else void start(draft);
+  };
+  const strengthen = (strength: Strength) => {
+    dispatch({ type: "chose", draft: { strength } });
+    void start({ ...draft, strength });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -107,7 +112,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
               )}
             </ActionBar>
           </InputPane>
-          <ResultPane id={`${id}-result`} messages={messages.result} runtime={runtime} outcome={outcome} stale={isStale(state)} />
+          <ResultPane id={`${id}-result`} messages={messages.result} runtime={runtime} outcome={outcome} stale={isStale(state)} onStrengthen={strengthen} />
         </div>
         {file.dropping ? (
           <div className={drop} aria-hidden="true">

@@ -89,4 +89,6 @@ export interface ReviewMessages {
   readonly closeNote: string;
   readonly unchangedTitle: string;
   readonly unchangedText: string;
+  /** Button that runs again with a strength that reaches further. */
+  tryStrength(strength: Strength): string;
 }

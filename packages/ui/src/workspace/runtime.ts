@@ -1,4 +1,4 @@
-import type { Engine, Result } from "@prosewell/humanizer";
+import type { Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
 import type { ReviewMessages } from "./messages.ts";
 import type { Draft } from "./settings.ts";
@@ -17,6 +17,8 @@ export interface Outcome {
 export interface ReviewProps {
   readonly outcome: Outcome;
   readonly messages: ReviewMessages;
+  /** Asked for another run of what stands in the input, at this strength. */
+  readonly onStrengthen: (strength: Strength) => void;
 }
 
 /** What the workspace needs only once a person shows intent. */

@@ -10,6 +10,9 @@ const isStrength = (value: unknown): value is Strength => typeof value === "stri
 export const tones: readonly Tone[] = Object.keys(everyTone).filter(isTone);
 export const strengths: readonly Strength[] = Object.keys(everyStrength).filter(isStrength);
 
+/** The strength that reaches one step further; none goes beyond the last. */
+export const nextStrength = (strength: Strength): Strength | undefined => strengths[strengths.indexOf(strength) + 1];
+
 /** What a run is given. */
 export interface Draft {
   readonly text: string;

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type { ReviewProps } from "../runtime.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { Review } from "./Review.tsx";
@@ -13,8 +14,9 @@ const edits = [["Moreover, we", "We"], ["utilize", "use"], ["in order ", ""]] as
 const show = (sketch: Parameters<typeof outcomeOf>[0] = { text, edits }, language = "en") => {
   const outcome = outcomeOf(sketch);
   const user = userEvent.setup();
-  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language } }} messages={reviewMessages} />);
-  return { user, outcome };
+  const strengthen = vi.fn<ReviewProps["onStrengthen"]>();
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language } }} messages={reviewMessages} onStrengthen={strengthen} />);
+  return { user, outcome, strengthen };
 };
 
 const notes = () => screen.getByRole("complementary", { name: "3 edits" });
@@ -98,15 +100,26 @@ test("where no way of copying works, the page says what to do", async () => {
 
 test("a text that needs no edit is kindly said to be fine, and there is nothing to hide", () => {
   show({ text: "It is good.", edits: [] });
-  expect(screen.getByText("It reads like a person.")).toBeTruthy();
+  expect(screen.getByText("Too few marks.")).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.getByText("It is good.")).toBeTruthy();
 });
 
-test("of a text in a language that is hardly rewritten it is not said that a person wrote it", () => {
+test("a text without an edit is offered the next strength, as long as there is one", async () => {
+  const { user, outcome, strengthen } = show({ text: "It is good.", edits: [] });
+  await user.click(screen.getByRole("button", { name: "Try strong" }));
+  expect(strengthen).toHaveBeenCalledWith("strong");
+  cleanup();
+  const strongest = { ...outcome, draft: { ...outcome.draft, strength: "strong" as const } };
+  render(<Review outcome={strongest} messages={reviewMessages} onStrengthen={strengthen} />);
+  expect(screen.queryByRole("button", { name: /Try/u })).toBeNull();
+});
+
+test("of a text in a language that is hardly rewritten nothing is said of its marks, and no strength is offered", () => {
   show({ text: "C’est bien.", edits: [] }, "fr");
   expect(screen.getByText("Little is rewritten in fr.")).toBeTruthy();
-  expect(screen.queryByText("It reads like a person.")).toBeNull();
+  expect(screen.queryByText("Too few marks.")).toBeNull();
+  expect(screen.queryByRole("button", { name: /Try/u })).toBeNull();
 });
 
 test("what keeps the text's shape is not called a fact", () => {
@@ -116,6 +129,7 @@ test("what keeps the text's shape is not called a fact", () => {
     <Review
       outcome={{ ...outcome, result: { ...outcome.result, proof: { ...proof, kept: { ...proof.kept, structure: 7, markup: 5, connective: 3 } } } }}
       messages={reviewMessages}
+      onStrengthen={() => {}}
     />,
   );
   expect(screen.getByText("3 facts checked, all kept")).toBeTruthy();

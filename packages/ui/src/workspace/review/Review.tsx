@@ -5,12 +5,13 @@ import type { ReviewProps } from "../runtime.ts";
 import { EditedText } from "./EditedText.tsx";
 import { NoteCard } from "./NoteCard.tsx";
 import { Notes } from "./Notes.tsx";
-import { spread, unchanged, unchangedText, unchangedTitle } from "./Review.css.ts";
+import { spread } from "./Review.css.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
+import { Unchanged } from "./Unchanged.tsx";
 import { useActiveEdit } from "./use-active-edit.ts";
 
 /** The output with every change marked, explained and proved. */
-export function Review({ outcome, messages }: ReviewProps) {
+export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
   const { result, rest } = outcome;
   const active = useActiveEdit(useId());
   const [showChanges, setShowChanges] = useState(true);
@@ -25,10 +26,7 @@ export function Review({ outcome, messages }: ReviewProps) {
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
       {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, countWords(rest))}</Notice>}
       {result.edits.length > 0 ? null : (
-        <div className={unchanged}>
-          <p className={unchangedTitle}>{messages.unchangedTitle}</p>
-          {languageNotice === null ? <p className={unchangedText}>{messages.unchangedText}</p> : null}
-        </div>
+        <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null} onStrengthen={onStrengthen} />
       )}
       <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown}>
         <EditedText outcome={outcome} active={marked ? active : null} />

@@ -65,5 +65,6 @@ export const reviewMessages: ReviewMessages = {
   after: "After",
   closeNote: "Close the note",
   unchangedTitle: "Nothing to change",
-  unchangedText: "It reads like a person.",
+  unchangedText: "Too few marks.",
+  tryStrength: (strength) => `Try ${strength}`,
 };
