@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { aiPassages } from "@prosewell/corpus";
 import { createHumanizer, type Result } from "@prosewell/humanizer";
+import type { Locator } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { shells } from "./sites.ts";
@@ -52,7 +53,7 @@ describe.each(shells)("the tool on the %s home page", (shell) => {
 
   test("keeps what was typed, and the settings, through a reload (E3)", async () => {
     const { page } = await open(origin);
-    await workspace(page).fill("A draft that must survive.");
+    await workspace(page).input.fill("A draft that must survive.");
     await page.getByRole("radio", { name: "Casual" }).check({ force: true });
     await page.reload();
     await expect.poll(() => workspace(page).input.inputValue()).toBe("A draft that must survive.");
@@ -70,17 +71,45 @@ describe.each(shells)("the tool on the %s home page", (shell) => {
 describe("the tool", () => {
   const origin = inject("origins").default;
 
-  test("works by keyboard alone: type, run, reach an edit, read its reason", async () => {
-    const { page } = await open(origin);
+  test("works by keyboard alone: reach the box, type, run, reach an edit, read its reason, copy", async () => {
+    const { page } = await open(origin, { permissions: ["clipboard-read", "clipboard-write"] });
     const tool = workspace(page);
-    await tool.input.focus();
+    const tabTo = async (reached: () => Promise<boolean>) => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press("Tab");
+        if (await reached()) return;
+      }
+      throw new Error("Sixty presses of Tab did not lead there.");
+    };
+    const focused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+    await tabTo(() => focused(tool.input));
     await page.keyboard.insertText(passage.text);
     await page.keyboard.press("Control+Enter");
     await tool.result.getByText(/facts? checked/u).waitFor();
-    expect(await tool.input.evaluate((element) => element === document.activeElement)).toBe(true);
-    const first = tool.notes.first().getByRole("link");
-    await first.focus();
-    expect(await first.evaluate((element) => element.closest("li")?.textContent)).toContain(expected.edits[0]?.reason);
+    expect(await focused(tool.input)).toBe(true);
+
+    await tabTo(() => focused(tool.copy));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(expected.text);
+
+    const mark = tool.result.getByRole("link").first();
+    await tabTo(() => focused(mark));
+    await page.keyboard.press("Enter");
+    const note = tool.notes.first();
+    expect(await note.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await note.textContent()).toContain(expected.edits[0]?.reason);
+  });
+
+  test.each([360, 744, 1024, 1440])("fits a window %i pixels wide, before and after a run, and its targets fit a thumb", async (width) => {
+    const { page } = await open(origin, { viewport: { width, height: 800 } });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await humanizePassage(page, passage.text);
+    expect(await overflow()).toBe(0);
+    for (const target of [workspace(page).humanize, workspace(page).copy]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
   });
 
   test("opens a text file that is chosen or dropped, and says what it takes", async () => {
@@ -105,7 +134,7 @@ describe("the tool", () => {
   ])("refuses %s in a sentence, and keeps the text", async (_, file, sentence) => {
     const { page } = await open(origin);
     const tool = workspace(page);
-    await tool.fill("Typed before.");
+    await tool.input.fill("Typed before.");
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByText(sentence).waitFor();
     expect(await tool.input.inputValue()).toBe("Typed before.");
@@ -113,7 +142,7 @@ describe("the tool", () => {
 
   test("says kindly that there is nothing to rewrite", async () => {
     const { page } = await open(origin);
-    await workspace(page).fill("  \n ");
+    await workspace(page).input.fill("  \n ");
     await workspace(page).humanize.click();
     await page.getByText("There is no text to rewrite yet").waitFor();
   });
@@ -121,7 +150,7 @@ describe("the tool", () => {
   test("offers the first 2,000 words of a longer text and carries the rest over", async () => {
     const { page } = await open(origin);
     const tool = workspace(page);
-    await tool.fill(`${long(2000)}\n\nThe end stays as it is.`);
+    await tool.input.fill(`${long(2000)}\n\nThe end stays as it is.`);
     await page.getByRole("button", { name: "Humanize the first 2,000 words" }).click();
     await tool.result.getByText(/facts? checked/u).waitFor();
     expect(await tool.result.innerText()).toContain("The end stays as it is.");
@@ -130,7 +159,7 @@ describe("the tool", () => {
   test("can be stopped, and what was typed stays", async () => {
     const { page } = await open(origin);
     const tool = workspace(page);
-    await tool.fill(long(2000));
+    await tool.input.fill(long(2000));
     await page.route("**/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -145,7 +174,7 @@ describe("the tool", () => {
     const { page } = await open(origin);
     const tool = workspace(page);
     await page.route(/\.js(?:\?|$)/u, (route) => route.abort());
-    await tool.fill(passage.text);
+    await tool.input.fill(passage.text);
     await tool.humanize.click();
     await page.getByText("The engine could not be loaded").waitFor();
     expect(await tool.input.inputValue()).toBe(passage.text);

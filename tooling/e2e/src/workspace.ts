@@ -11,18 +11,13 @@ export const workspace = (page: Page) => {
     cancel: page.getByRole("button", { name: "Cancel" }),
     copy: result.getByRole("button", { name: "Copy" }),
     notes: result.getByRole("listitem"),
-    /** Types as a paste does, once the page answers to it. */
-    async fill(text: string) {
-      await page.locator("html[data-ready], body").first().waitFor();
-      await input.fill(text);
-    },
   };
 };
 
 /** Puts a text in, presses the button, and waits for the proof. */
 export async function humanizePassage(page: Page, text: string): Promise<void> {
   const tool = workspace(page);
-  await tool.fill(text);
+  await tool.input.fill(text);
   await tool.humanize.click();
   await tool.result.getByText(/facts? checked/u).waitFor();
 }
