@@ -6,6 +6,7 @@ import { contractions } from "./contractions.ts";
 import { contrastOpeners } from "./contrast-openers.ts";
 import { deadMetaphors } from "./dead-metaphors.ts";
 import { eraOpeners } from "./era-openers.ts";
+import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
 import { inflatedAmounts } from "./inflated-amounts.ts";
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   pairedDashes,
   singleDash,
   semicolons,
+  fullForms,
   contractions,
 ];
 
