@@ -10,4 +10,6 @@ export const visuallyHidden = utility({
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+  // Nor copied with the text around it.
+  userSelect: "none",
 });

@@ -57,6 +57,12 @@ test("each link names the other end by its address, and a mark is described by i
   expect(document.getElementById(mark.getAttribute("aria-describedby") ?? "")?.textContent).toBe("“use” is the plainer word.");
 });
 
+test("a mark says by its name what stood there and what stands there now", () => {
+  show();
+  expect(screen.getAllByRole("link", { name: /^Before\s*utilize\s*After\s*use$/u })).toContain(markOf("use"));
+  expect(screen.getAllByRole("link", { name: /^Before\s*in order\s*taken out$/u })).toContain(markOf("in order"));
+});
+
 test("a pointer over a mark lights up the note, and leaves with it", async () => {
   const { user } = show();
   await user.hover(markOf("use"));

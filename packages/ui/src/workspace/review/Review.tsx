@@ -29,7 +29,7 @@ export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
         <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null} onStrengthen={onStrengthen} />
       )}
       <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown}>
-        <EditedText outcome={outcome} active={marked ? active : null} />
+        <EditedText outcome={outcome} active={marked ? active : null} messages={messages} />
         {marked ? <Notes edits={result.edits} active={active} messages={messages} /> : null}
         {marked && chosen ? <NoteCard edit={chosen} messages={messages} onClose={active.release} /> : null}
       </div>
