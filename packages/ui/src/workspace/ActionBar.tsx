@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
 import { bar, buttons, main, progress, status, tally, toResult } from "./ActionBar.css.ts";
+import { CancelButton } from "./CancelButton.tsx";
 import { counted, fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
 import type { Run } from "./workspace-state.ts";
@@ -12,7 +13,7 @@ interface ActionBarProps {
   readonly words: number | null;
   readonly wordsPerRun: number;
   readonly resultId: string;
-  /** What else can be done with the input. */
+  /** What else can be done with the input; not while a run reads it. */
   readonly children: ReactNode;
   readonly onStart: () => void;
   readonly onCancel: () => void;
@@ -23,6 +24,7 @@ const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
 
 export function ActionBar({ messages, run, words, wordsPerRun, resultId, children, onStart, onCancel }: ActionBarProps) {
   const running = run.status === "loading" || run.status === "working";
+  const start = useRef<HTMLButtonElement>(null);
   const tooLong = words !== null && words > wordsPerRun;
   const { locale } = messages;
 
@@ -44,15 +46,19 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
         ) : null}
       </div>
       <div className={buttons}>
-        {children}
+        {running ? <CancelButton label={messages.run.cancel} heir={start} onCancel={onCancel} /> : children}
         <div className={main}>
-          {running ? (
-            <Button onClick={onCancel}>{messages.run.cancel}</Button>
-          ) : (
-            <Button look="primary" title={messages.run.shortcut} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onStart}>
-              {tooLong ? fill(messages.run.humanizeFirst, { limit: wordsPerRun }, locale) : messages.run.humanize}
-            </Button>
-          )}
+          {/* Stays where it is while it rests: the second press of a double click must not meet Cancel. */}
+          <Button
+            ref={start}
+            look="primary"
+            title={messages.run.shortcut}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            aria-disabled={running}
+            onClick={running ? undefined : onStart}
+          >
+            {tooLong ? fill(messages.run.humanizeFirst, { limit: wordsPerRun }, locale) : messages.run.humanize}
+          </Button>
         </div>
       </div>
     </div>

@@ -112,6 +112,32 @@ test("a cancelled run stops the engine, keeps the text and changes nothing when 
   expect(screen.getByText("Nothing here yet")).toBeTruthy();
 });
 
+test("a double click starts one run and does not cancel it", async () => {
+  const engine = heldEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.");
+  await user.dblClick(button("Humanize"));
+  await waitFor(() => expect(engine.requests).toHaveLength(1));
+  expect(button("Humanize").getAttribute("aria-disabled")).toBe("true");
+  engine.release();
+  expect(await screen.findByText("Done")).toBeTruthy();
+  expect(engine.requests).toHaveLength(1);
+  expect(document.activeElement).toBe(button("Humanize"));
+});
+
+test.each(["pressed", "overtaken by the end of the run"])("the focus goes back to Humanize when Cancel is %s", async (how) => {
+  const engine = heldEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await waitFor(() => expect(engine.requests).toHaveLength(1));
+  button("Cancel").focus();
+  if (how === "pressed") await user.keyboard("{Enter}");
+  else engine.release();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull());
+  expect(document.activeElement).toBe(button("Humanize"));
+});
+
 test("what a cancelled run still brings does not end the run that follows it", async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let runs = 0;
