@@ -7,6 +7,7 @@ import { errorTextsFrom } from "../errors/texts.ts";
 import { fonts } from "../fonts.ts";
 import { imagePath } from "../images/images.ts";
 import { InternalLinks } from "../navigation/InternalLinks.tsx";
+import { PageHistory } from "../navigation/PageHistory.tsx";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import { site } from "../site.ts";
 
@@ -34,6 +35,7 @@ export async function Document({ children }: { children: ReactNode }) {
       <body>
         <RememberErrorTexts texts={errorTextsFrom(t, site)} />
         <InternalLinks />
+        <PageHistory />
         <RouteProgress label={t("loading.page")} />
         {children}
       </body>
