@@ -1,5 +1,5 @@
 import type { Rule } from "./rule.ts";
-import { strengths, type Strength } from "./types.ts";
+import { strengths, type Strength, type Tone } from "./types.ts";
 
 /**
  * How a text's density of marks bounds what may be done to it, in hits per 1,000 words. On the development data human
@@ -24,13 +24,13 @@ const reaches = (strength: Strength, needed: Strength) => strengths.indexOf(stre
 /** The rules that run on a text, in their order. */
 export function allowedRules(
   rules: readonly Rule[],
-  { strength, tone, language, tagged }: { strength: Strength | null; tone: string; language: string; tagged: boolean },
+  { strength, tone, language, tagged }: { strength: Strength | null; tone: Tone; language: string; tagged: boolean },
 ): Rule[] {
   return rules.filter(
     (rule) =>
       (rule.anyLanguage || language === "en") &&
-      (rule.always || (strength !== null && reaches(strength, rule.from))) &&
-      (!rule.tones || rule.tones.some((name) => name === tone)) &&
+      (rule.always || (strength !== null && reaches(strength, rule.fromIn?.[tone] ?? rule.from))) &&
+      (!rule.tones || rule.tones.includes(tone)) &&
       (tagged || !rule.needsTags),
   );
 }

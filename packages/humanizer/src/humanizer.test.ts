@@ -73,6 +73,13 @@ test("a text that shows few marks comes out as it went in", () => {
   expect(humanize({ text, strength: "strong" })).toMatchObject({ text, edits: [] });
 });
 
+test("each tone gives a text of its own", () => {
+  const text =
+    "You don't have to be a chef. In order to cook well, you need one crucial skill, and it is not a hard one! Moreover, it is important to note that a robust pan lasts. However, we do not sell pans, do we? In conclusion, utilize what you have.";
+  const given = tones.map((tone) => humanize({ text, tone }).text);
+  expect(new Set(given).size).toBe(tones.length);
+});
+
 test("words and spans that a person locks are left alone", () => {
   expect(humanize({ text: marked }).text).not.toContain("utilize");
   expect(humanize({ text: marked, locked: ["utilize"] }).text).toContain("utilize");

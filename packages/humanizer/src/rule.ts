@@ -58,6 +58,8 @@ export interface Rule {
   readonly evidence?: string;
   /** The least strength at which it runs. */
   readonly from: Strength;
+  /** Tones in which it needs another strength than {@link Rule.from}. */
+  readonly fromIn?: Readonly<Partial<Record<Tone, Strength>>>;
   /** The tones in which it runs; all of them unless given. */
   readonly tones?: readonly Tone[];
   /** Needs parts of speech; silent when no tagger is loaded. */

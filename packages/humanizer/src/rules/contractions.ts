@@ -43,7 +43,7 @@ export const contractions = defineRule({
   why: "Written as one would say it; full forms throughout make easy prose sound like a statement.",
   evidence: "Generated essays contract a seventh as often as student essays do, and a fifth as often as human prose on average.",
   from: "light",
-  tones: ["casual", "standard", "business"],
+  tones: ["casual", "standard"],
   *propose(scene) {
     if (scene.strength === "light" && scene.tone !== "casual") return;
     const { keeps, contracts, talks } = mannerOf(scene);

@@ -15,6 +15,8 @@ export const wordyPhrases = defineRule({
   id: "wordy-phrases",
   why: "Several words where one does the work.",
   from: "strong",
+  // People write these as often as machines do; business prose wants them gone all the same.
+  fromIn: { business: "standard" },
   propose,
   rewrites: [
     ["We met in order to plan.", "We met to plan."],
