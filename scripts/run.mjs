@@ -1,37 +1,50 @@
 // The two promised commands, and their siblings. Runs on any Node ≥ 20 with nothing installed:
 // it brings pnpm, which brings Node 24 and everything else from the lockfile.
 import { install } from "./install.mjs";
+import { mustBeFree } from "./ports.mjs";
 import { pnpm, run } from "./process.mjs";
+import { say } from "./say.mjs";
 import { serve } from "./serve.mjs";
-import { summarise } from "./summary.mjs";
+import { shells } from "./shells.mjs";
+import { heedSignals, stopped } from "./stop.mjs";
+import { clearReports, summarise } from "./summary.mjs";
 
 const turbo = (...args) => pnpm("exec", "turbo", "run", ...args);
-const say = (sentence) => console.log(`\n▸ ${sentence}`);
 
 const commands = {
   async start() {
+    const sites = shells();
+    const ports = sites.map(({ port }) => port);
+    await mustBeFree(ports);
+    await install(stopped);
     say("Building both sites (a minute the first time, seconds after that) …");
-    await run(turbo("build", "--filter=./apps/*", "--output-logs=errors-only"));
-    await serve();
+    await run(turbo("build", "--filter=./apps/*", "--output-logs=errors-only"), { stopped });
+    await mustBeFree(ports);
+    await serve(sites, stopped);
   },
   async dev() {
-    await run(turbo("dev", "--filter=./apps/*"));
+    await install(stopped);
+    await run(turbo("dev"), { stopped });
   },
   async bench(args) {
-    await run(turbo("build", "--filter=@prosewell/bench^...", "--output-logs=errors-only"));
-    await run(pnpm("--filter", "@prosewell/bench", "bench", ...args));
+    await install(stopped);
+    await run(turbo("build", "--filter=@prosewell/bench^...", "--output-logs=errors-only"), { stopped });
+    await run(pnpm("--filter", "@prosewell/bench", "bench", ...args), { stopped });
   },
-  test: () => check("test"),
-  "test:full": () => check("test", "test:full"),
+  test: (args) => check(["test"], args),
+  "test:full": (args) => check(["test", "test:full"], args),
 };
 
-async function check(...tests) {
+/** Lint, types and tests of every package, or of those that turbo's own options choose. */
+async function check(tests, options) {
+  await install(stopped);
   say("Running lint, types, unit and browser tests (minutes the first time, seconds when nothing changed) …");
-  const { code } = await run(
-    turbo("lint", "typecheck", ...tests, "--continue=dependencies-successful", "--output-logs=new-only"),
-    { mayFail: true },
-  );
-  process.exitCode = summarise(code);
+  clearReports();
+  const tasks = turbo("lint", "typecheck", "check", ...tests, "--continue=dependencies-successful", "--output-logs=new-only", ...options);
+  const { passed, failed, besidesTests } = summarise(await run(tasks, { stopped, mayFail: true }));
+  if (besidesTests) console.error("\n✖ Lint, types, a build or a test file failed before a test could; see above.");
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 const [name, ...args] = process.argv.slice(2);
@@ -41,10 +54,10 @@ if (!command) {
   process.exit(1);
 }
 
+heedSignals();
 try {
-  await install(say);
   await command(args);
 } catch (error) {
-  console.error(`\n✖ ${error.message}`);
-  process.exitCode = 1;
+  if (!stopped.aborted) console.error(`\n✖ ${error.message}`);
+  process.exitCode = stopped.aborted ? stopped.reason : 1;
 }

@@ -1,38 +1,50 @@
-import { existsSync } from "node:fs";
-import { createServer } from "node:net";
-import { root, start } from "./process.mjs";
+import { spawn } from "node:child_process";
+import { environment } from "./process.mjs";
 
-const sites = [
-  { app: "default", port: 3000 },
-  { app: "pro", port: 3001 },
-];
+/** How long a server may take to finish what it is answering when it is told to stop. */
+const patience = 5_000;
 
-/** Serves both built sites until they are told to stop. */
-export async function serve() {
-  for (const { port } of sites) await mustBeFree(port);
-
-  // Started directly, not through a package manager, so that a signal to us reaches them.
-  const servers = sites.map(({ app, port }) => {
-    const cwd = `${root}apps/${app}`;
-    return start(node(), [`${cwd}/node_modules/next/dist/bin/next`, "start", "--port", String(port)], { cwd, stdio: ["ignore", "ignore", "pipe"] });
+/**
+ * Serves sites until `stopped`. When one ends by itself, before it answered or later, the others are stopped and the
+ * promise rejects with a sentence that names it. Either way nothing is left running.
+ */
+export async function serve(sites, stopped) {
+  stopped.throwIfAborted();
+  const servers = sites.map(start);
+  const over = new AbortController();
+  const asked = new Promise((resolve) => stopped.addEventListener("abort", resolve, { once: true }));
+  const failed = Promise.race(servers.map(({ ended }) => ended)).then(({ name, how }) => {
+    throw new Error(`The site "${name}" ended by itself (${how}), so every site was stopped. What it printed above says why.`);
   });
-  for (const server of servers) server.stderr.on("data", tell);
-  const stop = () => servers.forEach((server) => server.kill("SIGTERM"));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
 
-  const ended = servers.map((server) => new Promise((resolve) => server.once("close", resolve)));
-  await Promise.all(sites.map(({ port }, index) => answers(port, ended[index])));
-  console.log(`\n  Prosewell       http://localhost:${sites[0].port}\n  Prosewell Pro   http://localhost:${sites[1].port}\n\n  Ctrl-C stops both.`);
-
-  await Promise.race(ended);
-  stop();
-  await Promise.all(ended);
+  try {
+    await Promise.race([asked, failed, Promise.all(sites.map(({ port }) => answers(port, over.signal)))]);
+    if (stopped.aborted) return;
+    const width = Math.max(...sites.map(({ name }) => name.length));
+    console.log(["", ...sites.map(({ name, port }) => `  ${name.padEnd(width)}   http://localhost:${port}`), "", "  Ctrl-C stops them."].join("\n"));
+    await Promise.race([asked, failed]);
+  } finally {
+    over.abort();
+    await Promise.all(servers.map(end));
+  }
 }
 
-/** The Node that the lockfile brought; where there is none for this system, our own. */
-function node() {
-  const own = `${root}node_modules/node-${process.platform}-${process.arch}/bin/node`;
-  return existsSync(own) ? own : process.execPath;
+/** Started directly, not through a package manager, so that a signal reaches the server itself. */
+function start({ name, folder, command: [program, ...args] }) {
+  const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"], env: environment });
+  child.stderr.on("data", tell);
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => resolve({ name, how: error.message }));
+    child.once("close", (code, signal) => resolve({ name, how: signal ?? `code ${code}` }));
+  });
+  return { child, ended };
+}
+
+async function end({ child, ended }) {
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), patience);
+  await ended;
+  clearTimeout(force);
 }
 
 /** Hands on what a server complains of, save that it would rather be started from its standalone folder. */
@@ -41,22 +53,9 @@ function tell(chunk) {
   process.stderr.write(lines.join("\n"));
 }
 
-function mustBeFree(port) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", () =>
-      reject(new Error(`Port ${port} is in use. Stop what is listening there, then run "npm start" again.`)),
-    );
-    probe.listen(port, () => probe.close(resolve));
-  });
-}
-
-async function answers(port, ended) {
-  let gone = false;
-  void ended.then(() => (gone = true));
-  for (;;) {
-    if (gone) throw new Error(`The site on port ${port} stopped before it answered; what it printed above says why.`);
-    const response = await fetch(`http://localhost:${port}/api/health`).catch(() => null);
+async function answers(port, over) {
+  while (!over.aborted) {
+    const response = await fetch(`http://localhost:${port}/api/health`, { signal: over }).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

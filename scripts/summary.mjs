@@ -1,23 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { root } from "./process.mjs";
 
-/** Adds up every package's test report, prints the closing line, and returns the exit code. */
-export function summarise(code) {
-  const reports = ["apps", "packages", "tooling"].flatMap((room) =>
-    readdirSync(`${root}${room}`).flatMap((name) => {
-      const folder = `${root}${room}/${name}/test-results`;
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder)
-        .filter((file) => file.endsWith(".json"))
-        .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")));
-    }),
-  );
+/** Where each package's tests leave their reports. */
+const folders = (from) =>
+  ["apps", "packages", "tooling"]
+    .flatMap((room) => readdirSync(`${from}${room}`).map((name) => `${room}/${name}`))
+    .concat("scripts")
+    .map((path) => `${from}${path}/test-results`);
+
+/** Takes away what earlier runs left, so that only this run is counted; turbo brings back the reports of tasks that it skips. */
+export function clearReports(from = root) {
+  for (const folder of folders(from)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Adds up every package's report and what the run's own exit code says. */
+export function summarise(code, from = root) {
+  const reports = folders(from)
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(file, "utf8")));
   const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
-  const passed = sum("numPassedTests");
   const failedTests = sum("numFailedTests");
   // A suite that did not load, a lint or a type error fails no single test, but it is a failure.
-  const failed = code === 0 ? failedTests : Math.max(failedTests, 1);
-  if (code !== 0 && failedTests === 0) console.error("\n✖ Lint, types, a build or a test file failed before a test could; see above.");
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const besidesTests = code !== 0 && failedTests === 0;
+  return { passed: sum("numPassedTests"), failed: besidesTests ? 1 : failedTests, besidesTests };
 }

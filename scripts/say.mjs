@@ -1,0 +1,2 @@
+/** Tells what begins now. */
+export const say = (sentence) => console.log(`\n▸ ${sentence}`);
