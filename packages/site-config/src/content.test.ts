@@ -103,6 +103,15 @@ describe("claims (P2)", () => {
     expect(copy.filter((text) => /\bundetected\b/iu.test(text))).toEqual(["Does it make text undetected?"]);
   });
 
+  test.each([usual, pro])("the $variant site says what the rewrite takes out, and that no detector was measured", ({ content }) => {
+    const benefit = content.benefits.items.find(({ icon }) => icon === "marks")?.description;
+    const answer = content.faq.items[2]?.answer;
+    for (const text of [benefit, answer]) {
+      expect(text).toMatch(/some of the stock phrases and patterns/u);
+      expect(text).toMatch(/not measured|nobody here has measured/u);
+    }
+  });
+
   test("no text gives a figure but the limit, since none has been measured", () => {
     const figures = copy.filter((text) => /\d/u.test(text.replace(/2,000|© 2025/gu, "")));
     expect(figures).toEqual([]);

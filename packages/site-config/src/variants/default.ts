@@ -12,7 +12,7 @@ export const defaultVariant: Variant = {
     },
     hero: {
       title: "Make AI text read like a person wrote it",
-      subtitle: `${siteName} rewrites the phrases that give a machine away, keeps your facts as they are, and tells you why it made each change. It's free, and there is no account to create.`,
+      subtitle: `${siteName} rewrites phrases that give a machine away, keeps your facts as they are, and tells you why it made each change. It's free, and there is no account to create.`,
     },
     howTo: {
       title: "How it works",
@@ -50,7 +50,7 @@ export const defaultVariant: Variant = {
         },
         marks: {
           title: "Reduce detector flags",
-          description: "Detectors react to stock phrases and empty openers. The rewrite removes many of these marks. No one can promise a verdict, so we don't.",
+          description: "The rewrite removes some of the stock phrases and patterns that are common in generated text. We have not measured what any detector makes of that, and no one can promise a verdict.",
         },
         confidence: {
           title: "Write with confidence",
@@ -81,11 +81,11 @@ export const defaultVariant: Variant = {
         },
         {
           question: "Will the result pass an AI detector?",
-          answer: "Perhaps, and nobody can honestly tell you more. The rewrite removes many of the marks that detectors react to. But detectors disagree with each other, and they sometimes accuse people who wrote every word themselves. We make no promise about what one will say.",
+          answer: "Perhaps, and nobody can honestly tell you more. The rewrite removes some of the stock phrases and patterns that are common in generated text, and we have not measured how any detector responds. Detectors disagree with each other, and they sometimes accuse people who wrote every word themselves. We make no promise about what one will say.",
         },
         {
           question: "Is there a built-in AI detector?",
-          answer: "Not yet; one is being built. In the meantime the page counts the marks of machine writing in your text before the rewrite and again after it, so you can see what changed.",
+          answer: "Not yet; one is being built. In the meantime the page counts the marks of machine writing before the rewrite and again after it, unless the text is too short for a fair count.",
         },
         {
           question: "Which languages does it work in?",

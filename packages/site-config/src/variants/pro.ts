@@ -49,8 +49,8 @@ export const proVariant: Variant = {
           description: "Use it between the first draft and the final read. Bring text from any editor or a file, and copy the result with one press.",
         },
         marks: {
-          title: "Fewer detector flags",
-          description: "Overused words and filler are among the things that detectors notice. We take many of them out. What a detector concludes is beyond anyone's promise.",
+          title: "Less for detectors to flag",
+          description: "We take out some of the stock phrases and patterns that generated text is full of. How a detector answers to that is something we have not measured, and its verdict is beyond anyone's promise.",
         },
         confidence: {
           title: "Send it with confidence",
@@ -81,11 +81,11 @@ export const proVariant: Variant = {
         },
         {
           question: "Does it make text undetected?",
-          answer: "We won't say that. It removes many of the marks that AI detectors look for, and the page shows their count before and after. A detector may still be suspicious, just as it may be of a person's own writing.",
+          answer: "We won't say that. It removes some of the stock phrases and patterns that are usual in generated text, and nobody here has measured a detector on the result. A detector may still be suspicious, just as it may be of a person's own writing.",
         },
         {
           question: "Can I check my text with a detector here?",
-          answer: "A detector is being built and isn't here yet. Until it is, each result states how many marks of machine writing were found in the original and how many remain.",
+          answer: "A detector is being built and isn't here yet. Until it is, each result states how many marks of machine writing were found and how many remain, provided that the text is long enough for the count to mean something.",
         },
         {
           question: "Can I use it for languages other than English?",

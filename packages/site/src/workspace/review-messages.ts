@@ -5,7 +5,7 @@ import type { ReviewMessages } from "@prosewell/ui/review";
 export const reviewMessages = (t: Translate): ReviewMessages => ({
   editsHeading: (count) => t("ai_text_humanizer:review.edits", { count }),
   proof: (count) => t("ai_text_humanizer:review.proof", { count }),
-  marks: (before, after) => t("ai_text_humanizer:review.marks", { before: Math.round(before), after: Math.round(after) }),
+  marks: (before, after) => t("ai_text_humanizer:review.marks", { before, after }),
   words: (count) => t("ai_text_humanizer:review.words", { count }),
   carriedOver: (done, count) => t("ai_text_humanizer:review.carriedOver", { done, count }),
   languageNotice: (code) => languageNotice(t, code),

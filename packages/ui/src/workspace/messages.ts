@@ -67,7 +67,7 @@ export interface ReviewMessages {
   editsHeading(count: number): string;
   /** The stamp: how many facts were checked, and that all were kept. */
   proof(count: number): string;
-  /** Marks of generated prose for each 1,000 words, before and after. */
+  /** Marks of generated prose for each 1,000 words, before and after, in whole numbers. Not said of short texts. */
   marks(before: number, after: number): string;
   /** Words of the output. */
   words(count: number): string;

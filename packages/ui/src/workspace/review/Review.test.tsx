@@ -128,6 +128,17 @@ test("of a text in a language that is hardly rewritten nothing is said of its ma
   expect(screen.queryByRole("button", { name: /Try/u })).toBeNull();
 });
 
+test.each([
+  [149, 0],
+  [150, 1],
+])("of %i words, %i rate of marks is told, in whole numbers", (words, told) => {
+  const outcome = outcomeOf({ text, edits });
+  const { words: counts } = outcome.result;
+  const result = { ...outcome.result, words: { ...counts, in: words }, marks: { before: 34.48, after: 12.5 } };
+  render(<Review outcome={{ ...outcome, result }} messages={reviewMessages} onStrengthen={() => {}} />);
+  expect(screen.queryAllByText("34 marks before, 13 after")).toHaveLength(told);
+});
+
 test("what keeps the text's shape is not called a fact", () => {
   const outcome = outcomeOf({ text, edits });
   const { proof } = outcome.result;

@@ -12,6 +12,9 @@ interface ReviewHeadProps {
   readonly onShowChanges: (show: boolean) => void;
 }
 
+/** In a shorter text one phrase more or less makes a rate in 1,000 words leap. */
+const fewestWordsForRates = 150;
+
 /** The proof and the figures, and what can be done with the output. */
 export function ReviewHead({ outcome: { result, rest }, messages, showChanges, onShowChanges }: ReviewHeadProps) {
   return (
@@ -19,7 +22,7 @@ export function ReviewHead({ outcome: { result, rest }, messages, showChanges, o
       <div className={findings}>
         <Stamp>{messages.proof(factsIn(result.proof.kept))}</Stamp>
         <div className={figures}>
-          <p>{messages.marks(result.marks.before, result.marks.after)}</p>
+          {result.words.in < fewestWordsForRates ? null : <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p>}
           <p>{messages.words(result.words.out)}</p>
         </div>
       </div>
