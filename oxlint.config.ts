@@ -17,9 +17,14 @@ const bound = (room: Room) => ({
   message: `${room} runs in a browser, a worker and Node alike.`,
 });
 
+const byPath = {
+  regex: String.raw`^(?:\.\./)+(?:(?:apps|packages|scripts|tooling)/|[\w-]+/(?:src|dist)/)`,
+  message: "Another package is imported by its name, so that its exports and the walls hold.",
+};
+
 const wall = (files: string, ...patterns: object[]) => ({
   files: [files],
-  rules: { "no-restricted-imports": ["error", { patterns }] as const },
+  rules: { "no-restricted-imports": ["error", { patterns: [byPath, ...patterns] }] as const },
 });
 
 export default defineConfig({
@@ -48,7 +53,7 @@ export default defineConfig({
     "vitest/no-conditional-expect": "off",
   },
   overrides: [
-    ...rooms.map((room) => wall(`${room}/**/*.{ts,tsx}`, foreign(room))),
+    ...rooms.map((room) => wall(`${room}/**/*.{ts,tsx,mjs}`, foreign(room))),
     ...portable.map((room) => wall(`${room}/src/**/*.ts`, foreign(room), bound(room))),
     // A browser test asserts by waiting for what must appear; what comes over a wire has the type that a test gives it.
     { files: ["tooling/**/*.ts"], rules: { "vitest/expect-expect": "off", "typescript/no-unsafe-type-assertion": "off" } },
