@@ -1,3 +1,4 @@
 import { api } from "./api.ts";
+import { everyMethod } from "./every-method.ts";
 
-export const POST = api.humanize;
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = everyMethod(api.humanize);

@@ -1,1 +1,1 @@
-export { POST } from "@prosewell/site/api/humanize";
+export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@prosewell/site/api/humanize";

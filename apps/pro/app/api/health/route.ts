@@ -1,1 +1,1 @@
-export { GET } from "@prosewell/site/api/health";
+export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "@prosewell/site/api/health";
