@@ -1,7 +1,9 @@
+import { tokens } from "@prosewell/ui/theme";
 import type { MetadataRoute } from "next";
 import { imagePath, type ImageName, images } from "../images/images.ts";
-import { inksOf } from "../images/mark.ts";
 import { site } from "../site.ts";
+
+const { paper } = tokens.colour.light;
 
 const icon = (name: ImageName, purpose: "any" | "maskable") => {
   const { type, width, height } = images[name];
@@ -16,7 +18,7 @@ export const manifest = (): MetadataRoute.Manifest => ({
   lang: "en",
   start_url: "/",
   display: "standalone",
-  background_color: inksOf[site.variant].ground,
-  theme_color: inksOf[site.variant].ground,
+  background_color: paper,
+  theme_color: paper,
   icons: [icon("icon-192.png", "any"), icon("icon-512.png", "any"), icon("icon-512.png", "maskable")],
 });
