@@ -56,7 +56,19 @@ describe("a wrong value is named, with what it must be and what it is", () => {
   });
 });
 
+test("source maps are uploaded when token, organization and project are given", () => {
+  const sourceMaps = { authToken: "sntrys_0123456789abcdef", org: "our-org", project: "site" };
+  expect(parse({ SENTRY_AUTH_TOKEN: sourceMaps.authToken, SENTRY_ORG: sourceMaps.org, SENTRY_PROJECT: sourceMaps.project })).toMatchObject({ sourceMaps });
+});
+
+test("a wrong secret is named and not printed", () => {
+  const wrong = { SENTRY_AUTH_TOKEN: "my secret token of old", SENTRY_ORG: "our-org", SENTRY_PROJECT: "site" };
+  expect(() => parse(wrong)).toThrow(/SENTRY_AUTH_TOKEN must be a Sentry token, without white space\.$/u);
+});
+
 test.each([
+  ["SENTRY_AUTH_TOKEN", "sntrys_0123456789abcdef", "SENTRY_ORG"],
+  ["SENTRY_PROJECT", "site", "SENTRY_AUTH_TOKEN"],
   ["NEXT_PUBLIC_GTAG_ID", "AW-1", "NEXT_PUBLIC_GTAG_CONVERSION_LABEL"],
   ["NEXT_PUBLIC_GTAG_CONVERSION_LABEL", "abc", "NEXT_PUBLIC_GTAG_ID"],
 ])("%s alone is half a provider, and the missing half is named", (given, value, missing) => {

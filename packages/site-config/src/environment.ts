@@ -1,17 +1,27 @@
 import * as v from "valibot";
 import type { Limits } from "./limits.ts";
 import type { AnalyticsKeys } from "./types.ts";
-import { inseparable, variables } from "./variables.ts";
+import { inseparable, secrets, variables } from "./variables.ts";
 
 /** Everything that the environment decides, checked once. */
 export interface Environment {
   readonly siteUrl: string;
   /** Absent: error reporting is off. */
   readonly sentryDsn?: string;
+  /** Absent: a build uploads no source maps. */
+  readonly sourceMaps?: SourceMapUpload;
   readonly analytics: AnalyticsKeys;
   readonly limits: Limits;
 }
 
+/** Where a build sends its source maps, and by whose leave. */
+export interface SourceMapUpload {
+  readonly authToken: string;
+  readonly org: string;
+  readonly project: string;
+}
+
+type Variables = v.InferOutput<typeof variables>;
 type Source = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -29,8 +39,11 @@ export function parseEnvironment(source: Source): Environment {
 const onlySet = (source: Source): Record<string, string> =>
   Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])));
 
-const toSentence = (issue: v.InferIssue<typeof variables>) =>
-  `${v.getDotPath(issue)} ${issue.message}${issue.input === "" ? "" : `; it is ${issue.received}`}.`;
+const toSentence = (issue: v.InferIssue<typeof variables>) => {
+  const name = v.getDotPath(issue);
+  const untold = issue.input === "" || secrets.has(name);
+  return `${name} ${issue.message}${untold ? "" : `; it is ${issue.received}`}.`;
+};
 
 function missingPartner(names: readonly string[], set: Record<string, string>): string[] {
   const given = names.find((name) => name in set);
@@ -38,9 +51,15 @@ function missingPartner(names: readonly string[], set: Record<string, string>): 
   return given && missing ? [`${missing} must be set, since ${given} is of no use without it.`] : [];
 }
 
-const toEnvironment = (set: v.InferOutput<typeof variables>): Environment => ({
+const toUpload = (set: Variables): Pick<Environment, "sourceMaps"> => {
+  const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = set;
+  return authToken && org && project ? { sourceMaps: { authToken, org, project } } : {};
+};
+
+const toEnvironment = (set: Variables): Environment => ({
   siteUrl: set.NEXT_PUBLIC_SITE_URL,
   ...(set.NEXT_PUBLIC_SENTRY_DSN && { sentryDsn: set.NEXT_PUBLIC_SENTRY_DSN }),
+  ...toUpload(set),
   analytics: onlySet({
     amplitude: set.NEXT_PUBLIC_AMPLITUDE_API_KEY,
     gtag: set.NEXT_PUBLIC_GTAG_ID,

@@ -1,4 +1,4 @@
-export { type Environment, parseEnvironment } from "./environment.ts";
+export { type Environment, parseEnvironment, type SourceMapUpload } from "./environment.ts";
 export { type Limit, type Limits, limits } from "./limits.ts";
 export { legalLinks, publicRoutes } from "./routes.ts";
 export { selectSite, sites } from "./select-site.ts";

@@ -18,6 +18,9 @@ const isSentryDsn = (value: string) => {
 export const variables = v.object({
   NEXT_PUBLIC_SITE_URL: v.optional(v.pipe(v.string(), v.nonEmpty("must be the site's address; each shell brings its own as a default")), ""),
   NEXT_PUBLIC_SENTRY_DSN: v.optional(v.pipe(v.string(), v.check(isSentryDsn, "must be a Sentry DSN, such as https://key@errors.example/1"))),
+  SENTRY_AUTH_TOKEN: matching(/^\S{16,}$/u, "must be a Sentry token, without white space"),
+  SENTRY_ORG: matching(/^[\w-]+$/u, "must be the short name of a Sentry organization"),
+  SENTRY_PROJECT: matching(/^[\w-]+$/u, "must be the short name of a Sentry project"),
   NEXT_PUBLIC_AMPLITUDE_API_KEY: matching(/^[\w-]+$/u, "must be an Amplitude API key: letters and digits"),
   NEXT_PUBLIC_GTAG_ID: matching(/^[A-Z]+-[\dA-Z]+$/u, "must be a Google tag id, such as AW-123456789"),
   NEXT_PUBLIC_GTAG_CONVERSION_LABEL: matching(/^[\w-]+$/u, "must be a conversion label: letters, digits, hyphens and underscores"),
@@ -28,5 +31,11 @@ export const variables = v.object({
   [limits.fileBytes.variable]: wholeNumber(limits.fileBytes),
 });
 
+/** Variables whose value no message may repeat. */
+export const secrets: ReadonlySet<string | null> = new Set(["SENTRY_AUTH_TOKEN"]);
+
 /** Variables that are of no use without each other. */
-export const inseparable = [["NEXT_PUBLIC_GTAG_ID", "NEXT_PUBLIC_GTAG_CONVERSION_LABEL"]] as const;
+export const inseparable = [
+  ["NEXT_PUBLIC_GTAG_ID", "NEXT_PUBLIC_GTAG_CONVERSION_LABEL"],
+  ["SENTRY_AUTH_TOKEN", "SENTRY_ORG", "SENTRY_PROJECT"],
+] as const;
