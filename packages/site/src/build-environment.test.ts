@@ -1,12 +1,12 @@
-import { sites } from "@prosewell/site-config";
+import { limits, sites } from "@prosewell/site-config";
 import { describe, expect, test } from "vitest";
-import { buildEnvironment } from "./build-environment.ts";
+import { buildEnvironment, writtenIn } from "./build-environment.ts";
 
 const variants = ["default", "pro"] as const;
 
 describe("a shell without an address in the environment builds its own site", () => {
   test.each(variants)("%s", (variant) => {
-    expect(buildEnvironment(variant, {}).NEXT_PUBLIC_SITE_URL).toBe(sites[variant].siteUrl);
+    expect(writtenIn(buildEnvironment(variant, {}))["NEXT_PUBLIC_SITE_URL"]).toBe(sites[variant].siteUrl);
   });
 });
 
@@ -25,5 +25,11 @@ test("a wrong value stops the build and names its variable", () => {
 });
 
 test("without a DSN the browser's code is told so, at build", () => {
-  expect(buildEnvironment("default", {}).NEXT_PUBLIC_SENTRY_DSN).toBe("");
+  expect(writtenIn(buildEnvironment("default", {}))).toHaveProperty("NEXT_PUBLIC_SENTRY_DSN", "");
+});
+
+test("every amount is written in, so that the pages and the API name the same", () => {
+  const written = writtenIn(buildEnvironment("default", { WORDS_PER_RUN: "750" }));
+  expect(Object.values(limits).filter(({ variable }) => !(variable in written))).toEqual([]);
+  expect(written).toHaveProperty("WORDS_PER_RUN", "750");
 });

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import type { Site } from "@prosewell/site-config";
+import type { Environment, Site } from "@prosewell/site-config";
 import { withSentryConfig } from "@sentry/nextjs/config";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
-import { buildEnvironment } from "./build-environment.ts";
+import { buildEnvironment, writtenIn } from "./build-environment.ts";
 import { imagePath } from "./images/images.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -13,10 +13,12 @@ type Step = (config: NextConfig) => NextConfig;
 const withStyles: Step = createVanillaExtractPlugin({ unstable_turbopack: { mode: "auto" } });
 
 /** Source maps go to the reporting service when there is a token for it, and all else that its plugin would add stays out. */
-const withSourceMaps: Step = (config) =>
-  process.env["SENTRY_AUTH_TOKEN"]
-    ? withSentryConfig(config, { silent: true, telemetry: false, buildTimeInstrumentation: false, routeManifestInjection: false })
-    : config;
+const withSourceMaps =
+  ({ sourceMaps }: Environment): Step =>
+  (config) =>
+    sourceMaps
+      ? withSentryConfig(config, { ...sourceMaps, silent: true, telemetry: false, buildTimeInstrumentation: false, routeManifestInjection: false })
+      : config;
 
 /**
  * The Next configuration of a shell. Its variant only says which site it builds when
@@ -24,8 +26,9 @@ const withSourceMaps: Step = (config) =>
  * @throws {Error} that names the variable, or the known hosts, when the environment is not usable.
  */
 export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig {
-  return [withStyles, withSourceMaps].reduce<NextConfig>((config, step) => step(config), {
-    env: buildEnvironment(variant, process.env),
+  const environment = buildEnvironment(variant, process.env);
+  return [withStyles, withSourceMaps(environment)].reduce<NextConfig>((config, step) => step(config), {
+    env: writtenIn(environment),
     distDir: process.env["SITE_DIST_DIR"] || ".next",
     output: "standalone",
     outputFileTracingRoot: join(process.cwd(), "../.."),
@@ -34,7 +37,7 @@ export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig
     poweredByHeader: false,
     experimental: { inlineCss: true },
     compiler: { define: { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" } },
-    headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+    headers: async () => securityHeaders(environment),
     // Asked for by name, whatever the page says: by crawlers, feed readers, and by a browser whose page has failed.
     rewrites: async () => [{ source: "/favicon.ico", destination: imagePath("icon-192.png") }],
   });
