@@ -3,17 +3,22 @@ import { component } from "../theme/component.ts";
 import { colour, vars } from "../theme/contract.css.ts";
 import { space } from "../theme/tokens.ts";
 
-/** Stays at the foot of the window while the input is longer than it. */
-export const bar = component({
+/** Stays at the foot of the window while the input is longer than it, where the window can spare the room. */
+export const foot = component({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,
+  marginBlockStart: "auto",
+  "@media": { "(max-height: 30rem)": { position: "static" } },
+});
+
+export const bar = component({
+  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space(2)} ${space(3)}`,
-  marginBlockStart: "auto",
   padding: `${space(3)} ${space(4)} max(${space(3)}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${colour.hairline}`,
   background: colour.sheet,
@@ -51,4 +56,16 @@ export const main = component({
   display: "grid",
   flex: "1",
   "@media": { [from("big_mobile")]: { flex: "none" } },
+});
+
+/** What the browser shows by itself when the button is pressed before the page came alive. */
+export const sign = component({
+  insetBlock: `auto ${space(24)}`,
+  margin: `0 auto`,
+  padding: `${space(3)} ${space(5)}`,
+  border: `1px solid ${colour.outline}`,
+  borderRadius: vars.radius.medium,
+  background: colour.sheet,
+  color: colour.ink,
+  fontSize: vars.size.small,
 });

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
-import { bar, buttons, main, progress, status, tally, toResult } from "./ActionBar.css.ts";
+import { bar, buttons, main, progress, sign as signClass, status, tally, toResult } from "./ActionBar.css.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import { counted, fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
+import { useEarlyPress } from "./use-early-press.ts";
 import type { Run } from "./workspace-state.ts";
 
 interface ActionBarProps {
@@ -25,11 +26,19 @@ const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
 export function ActionBar({ messages, run, words, wordsPerRun, resultId, children, onStart, onCancel }: ActionBarProps) {
   const running = run.status === "loading" || run.status === "working";
   const start = useRef<HTMLButtonElement>(null);
+  const sign = useRef<HTMLDivElement>(null);
+  const signId = useId();
+  const alive = useEarlyPress(sign, onStart);
   const tooLong = words !== null && words > wordsPerRun;
   const { locale } = messages;
 
   return (
     <div className={bar}>
+      {alive ? null : (
+        <div ref={sign} id={signId} popover="manual" className={signClass}>
+          {messages.run.loading}
+        </div>
+      )}
       {running ? (
         <div className={progress}>
           <ProgressBar label={messages.run.working} share={run.status === "working" ? run.share : null} />
@@ -55,6 +64,8 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
             title={messages.run.shortcut}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             aria-disabled={running}
+            popoverTarget={alive ? undefined : signId}
+            popoverTargetAction={alive ? undefined : "show"}
             onClick={running ? undefined : onStart}
           >
             {tooLong ? fill(messages.run.humanizeFirst, { limit: wordsPerRun }, locale) : messages.run.humanize}

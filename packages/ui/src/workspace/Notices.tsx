@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
 import { fill } from "./fill.ts";
@@ -17,8 +18,16 @@ const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFail
 
 /** A live region that is always there, so that what appears in it is announced. */
 export function Notices({ messages, notice, tooLong, onRetry }: NoticesProps) {
+  const live = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!notice || !live.current) return;
+    const { top, bottom } = live.current.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) live.current.scrollIntoView({ block: "nearest" });
+  }, [notice]);
+
   return (
-    <div aria-live="polite">
+    <div ref={live} aria-live="polite">
       {notice ? (
         <Notice kind={isProblem(notice) ? "problem" : "note"} actions={canRetry(notice) ? <Button onClick={onRetry}>{messages.run.retry}</Button> : null}>
           {fill(messages.notices[notice.id], { name: notice.name ?? "" }, messages.locale)}

@@ -1,5 +1,6 @@
 import type { Strength } from "@prosewell/humanizer";
 import { useRef } from "react";
+import { Button } from "../components/Button/Button.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
 import { Legend } from "./Legend.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -12,13 +13,15 @@ interface ResultPaneProps {
   readonly runtime: WorkspaceRuntime | null;
   readonly outcome: Outcome | null;
   readonly stale: boolean;
+  /** What brings a stale result up to date; absent while that is under way. */
+  readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, stale, onStrengthen }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStrengthen }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const strengthen = (strength: Strength) => {
-    onStrengthen(strength);
+  const andStay = (run: () => void) => {
+    run();
     // What was pressed may be gone with the next result.
     pane.current?.focus({ preventScroll: true });
   };
@@ -27,10 +30,10 @@ export function ResultPane({ id, messages, runtime, outcome, stale, onStrengthen
     <section ref={pane} id={id} className={paneClass} tabIndex={-1} aria-label={messages.label}>
       {runtime && outcome ? (
         <>
-          <runtime.Review key={outcome.result.text} outcome={outcome} messages={runtime.reviewMessages} onStrengthen={strengthen} />
+          <runtime.Review key={outcome.result.text} outcome={outcome} messages={runtime.reviewMessages} onStrengthen={(strength) => andStay(() => onStrengthen(strength))} />
           {stale ? (
             <div className={foot}>
-              <Notice>{messages.stale}</Notice>
+              <Notice actions={renew ? <Button onClick={() => andStay(renew.start)}>{renew.label}</Button> : null}>{messages.stale}</Notice>
             </div>
           ) : null}
         </>

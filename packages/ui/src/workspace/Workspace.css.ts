@@ -42,10 +42,11 @@ export const panes = component({
   },
 });
 
+/** Over the whole window: wherever on the page a file is let go, it is opened. */
 export const drop = component({
-  position: "absolute",
+  position: "fixed",
   inset: 0,
-  zIndex: 2,
+  zIndex: 4,
   display: "grid",
   placeItems: "center",
   background: colour.wash,

@@ -30,7 +30,10 @@ const result = () => screen.getByRole("region", { name: "Result" });
 const drop = (file: File) => fireEvent.drop(input(), { dataTransfer: { types: ["Files"], files: Object.assign([file], { item: () => file }) } });
 const stored = () => localStorage.getItem("workspace_draft");
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 test("a pressed button brings the text back edited, marked and proved, and leaves the focus where it was", async () => {

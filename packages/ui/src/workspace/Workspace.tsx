@@ -4,6 +4,7 @@ import type { Strength } from "@prosewell/humanizer";
 import { type KeyboardEvent, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Choice } from "../components/Choice/Choice.tsx";
+import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import { InputPane } from "./InputPane.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -35,13 +36,16 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
   const [state, dispatch] = useReducer(reduce, initialState);
   const { draft, run, outcome, notice, replaced } = state;
   const words = useWordCount(draft.text);
-  const file = useFile(dispatch);
+  const file = useFile(dispatch, input);
   const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report });
   useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
 
   const humanize = () => {
-    if (draft.text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
-    else void start(draft);
+    // What stands in the box is what the person sees, told of or not.
+    const text = input.current?.value ?? draft.text;
+    if (text !== draft.text) dispatch({ type: "typed", text });
+    if (text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
+    else void start({ ...draft, text });
   };
   const strengthen = (strength: Strength) => {
     dispatch({ type: "chose", draft: { strength } });
@@ -71,7 +75,6 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
         onPointerEnter={prepare}
         onPaste={prepare}
         onKeyDown={onKeyDown}
-        {...file.target}
       >
         <div className={settings}>
           <Choice
@@ -89,7 +92,6 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
             onChange={(strength) => dispatch({ type: "chose", draft: { strength } })}
           />
         </div>
-        <Notices messages={messages} notice={notice} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={humanize} />
         <div className={panes} data-reviewing={outcome ? "" : undefined}>
           <InputPane
             messages={messages.input}
@@ -99,20 +101,31 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
             onType={(text) => dispatch({ type: "typed", text })}
             onFile={(chosen) => void file.open(chosen)}
           >
-            <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
-              {replaced === null ? null : (
-                <Button look="quiet" onClick={undo}>
-                  {messages.input.undo}
-                </Button>
-              )}
-              {draft.text === "" ? null : (
-                <Button look="quiet" onClick={clear}>
-                  {messages.input.clear}
-                </Button>
-              )}
-            </ActionBar>
+            <div className={foot}>
+              <Notices messages={messages} notice={notice} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={humanize} />
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+                {replaced === null ? null : (
+                  <Button look="quiet" onClick={undo}>
+                    {messages.input.undo}
+                  </Button>
+                )}
+                {draft.text === "" ? null : (
+                  <Button look="quiet" onClick={clear}>
+                    {messages.input.clear}
+                  </Button>
+                )}
+              </ActionBar>
+            </div>
           </InputPane>
-          <ResultPane id={`${id}-result`} messages={messages.result} runtime={runtime} outcome={outcome} stale={isStale(state)} onStrengthen={strengthen} />
+          <ResultPane
+            id={`${id}-result`}
+            messages={messages.result}
+            runtime={runtime}
+            outcome={outcome}
+            stale={isStale(state)}
+            renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
+            onStrengthen={strengthen}
+          />
         </div>
         {file.dropping ? (
           <div className={drop} aria-hidden="true">

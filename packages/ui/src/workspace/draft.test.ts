@@ -19,34 +19,34 @@ beforeEach(() => localStorage.clear());
 
 test("what was written is read back, whatever characters it holds", () => {
   const draft = { text: 'A "quoted" line\n\u0000 \ud800 — naïve', tone: "academic", strength: "strong" } as const;
-  writeDraft(local, draft);
-  expect(readDraft(local)).toEqual(draft);
+  writeDraft([local], draft);
+  expect(readDraft([local])).toEqual(draft);
 });
 
 test("without a stored draft the workspace starts empty", () => {
-  expect(readDraft(local)).toEqual(emptyDraft);
+  expect(readDraft([local])).toEqual(emptyDraft);
 });
 
 test.each(["not json", "null", "7", '{"text":5,"tone":"shouty","strength":null}', '{"tone":"toString"}'])(
   "a stored value that makes no sense is left aside: %s",
   (stored) => {
     localStorage.setItem("workspace_draft", stored);
-    expect(readDraft(local)).toEqual(emptyDraft);
+    expect(readDraft([local])).toEqual(emptyDraft);
   },
 );
 
 test("a known part of a stored draft survives an unknown one", () => {
   localStorage.setItem("workspace_draft", '{"text":"kept","tone":"shouty","strength":"light"}');
-  expect(readDraft(local)).toEqual({ text: "kept", tone: "standard", strength: "light" });
+  expect(readDraft([local])).toEqual({ text: "kept", tone: "standard", strength: "light" });
 });
 
 test("storage that is forbidden neither throws nor loses the page", () => {
-  expect(readDraft(forbidden)).toEqual(emptyDraft);
-  expect(() => writeDraft(forbidden, emptyDraft)).not.toThrow();
+  expect(readDraft([forbidden])).toEqual(emptyDraft);
+  expect(() => writeDraft([forbidden], emptyDraft)).not.toThrow();
 });
 
 test("a draft that no longer fits takes the older one away, so that a reload never brings back a stale text", () => {
-  writeDraft(local, { ...emptyDraft, text: "older" });
-  writeDraft(full, { ...emptyDraft, text: "newer" });
-  expect(readDraft(local)).toEqual(emptyDraft);
+  writeDraft([local], { ...emptyDraft, text: "older" });
+  writeDraft([full], { ...emptyDraft, text: "newer" });
+  expect(readDraft([local])).toEqual(emptyDraft);
 });

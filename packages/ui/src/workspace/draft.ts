@@ -5,20 +5,31 @@ const key = "workspace_draft";
 /** Storage that may be missing, full or forbidden; the page goes on without it. */
 type Store = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export const readDraft = (store: Store): Draft => {
+/** The draft in the first store that holds one. */
+export const readDraft = (stores: readonly Store[]): Draft => {
+  for (const store of stores) {
+    const stored = read(store);
+    if (stored !== null) return toDraft(stored);
+  }
+  return emptyDraft;
+};
+
+const read = (store: Store): unknown => {
   try {
-    return toDraft(JSON.parse(store().getItem(key) ?? "null"));
+    return JSON.parse(store().getItem(key) ?? "null");
   } catch {
-    return emptyDraft;
+    return null;
   }
 };
 
-export const writeDraft = (store: Store, draft: Draft) => {
-  try {
-    store().setItem(key, JSON.stringify(draft));
-  } catch {
-    // A newer text that does not fit must not leave an older one behind to be restored in its place.
-    forgetDraft(store);
+export const writeDraft = (stores: readonly Store[], draft: Draft) => {
+  for (const store of stores) {
+    try {
+      store().setItem(key, JSON.stringify(draft));
+    } catch {
+      // A newer text that does not fit must not leave an older one behind to be restored in its place.
+      forgetDraft(store);
+    }
   }
 };
 

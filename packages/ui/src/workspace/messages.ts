@@ -55,6 +55,7 @@ export type NoticeId =
   | "cleared"
   | "emptyText"
   | "fileType"
+  | "fileEmpty"
   | "fileTooLarge"
   | "fileNotText"
   | "fileUnreadable"

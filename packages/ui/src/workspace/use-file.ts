@@ -1,36 +1,49 @@
-import { type Dispatch, type DragEvent, useState } from "react";
+import { type Dispatch, type RefObject, useEffect, useState } from "react";
 import { readTextFile } from "./read-file.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
 
-/** Opening a file, and dropping one; text that is dragged in is left to the browser. */
-export const useFile = (dispatch: Dispatch<WorkspaceEvent>) => {
+/**
+ * Opening a file, and dropping one anywhere on the page: elsewhere the browser would leave the page for it. Text that is
+ * dragged in is left to the browser.
+ */
+export const useFile = (dispatch: Dispatch<WorkspaceEvent>, input: RefObject<HTMLTextAreaElement | null>) => {
   const [dropping, setDropping] = useState(false);
 
   const open = async (file: File) => {
     const read = await readTextFile(file);
     if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
+    else if (read.text.trim() === "") dispatch({ type: "refused", notice: { id: "fileEmpty", name: file.name } });
     else dispatch({ type: "replaced", text: read.text, notice: { id: "opened", name: file.name } });
   };
 
-  const target = {
-    onDragOver(event: DragEvent) {
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (type: "dragover" | "dragleave" | "drop", hear: (event: DragEvent) => void) =>
+      addEventListener(type, hear, { signal: listening.signal });
+
+    on("dragover", (event) => {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setDropping(true);
-    },
-    onDragLeave(event: DragEvent) {
-      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setDropping(false);
-    },
-    onDrop(event: DragEvent) {
+    });
+    on("dragleave", ({ relatedTarget }) => {
+      if (relatedTarget === null) setDropping(false);
+    });
+    on("drop", (event) => {
       setDropping(false);
       if (!holdsFiles(event)) return;
       event.preventDefault();
-      const file = event.dataTransfer.files.item(0);
-      if (file) void open(file);
-    },
-  };
+      const file = event.dataTransfer?.files.item(0);
+      if (!file) return;
+      input.current?.focus();
+      void open(file);
+    });
+    return () => listening.abort();
+    // What it calls never changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
-  return { open, dropping, target };
+  return { open, dropping };
 };

@@ -19,7 +19,7 @@ export interface WorkspaceState {
   /** The last finished run; it stays while the draft changes and while a new run fails. */
   readonly outcome: Outcome | null;
   readonly notice: Notice | null;
-  /** The text that was cleared or replaced, as long as it can be brought back. */
+  /** The text that was cleared or replaced; it can be brought back until the next run, and what stood in its place then too. */
   readonly replaced: string | null;
 }
 
@@ -51,15 +51,15 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "chose":
       return { ...state, draft: { ...state.draft, ...event.draft } };
     case "typed":
-      return { ...state, draft: { ...state.draft, text: event.text }, notice: null, replaced: null };
+      return { ...state, draft: { ...state.draft, text: event.text }, notice: null };
     case "replaced":
       return { ...state, draft: { ...state.draft, text: event.text }, notice: event.notice, replaced: state.draft.text || state.replaced };
     case "undone":
-      return state.replaced === null ? state : { ...state, draft: { ...state.draft, text: state.replaced }, notice: null, replaced: null };
+      return state.replaced === null ? state : { ...state, draft: { ...state.draft, text: state.replaced }, notice: null, replaced: state.draft.text || null };
     case "refused":
       return { ...state, notice: event.notice };
     case "started":
-      return { ...state, run: { status: "loading" }, notice: null };
+      return { ...state, run: { status: "loading" }, notice: null, replaced: null };
     case "advanced":
       return isRunning(state) ? { ...state, run: { status: "working", share: event.share } } : state;
     case "finished":

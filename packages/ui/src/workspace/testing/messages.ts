@@ -39,6 +39,7 @@ export const messages: WorkspaceMessages = {
     cleared: "Cleared.",
     emptyText: "There is no text yet.",
     fileType: "{{name}} is of another type.",
+    fileEmpty: "{{name}} is empty.",
     fileTooLarge: "{{name}} is too large.",
     fileNotText: "{{name}} is not text.",
     fileUnreadable: "{{name}} cannot be read.",
