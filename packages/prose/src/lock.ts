@@ -17,8 +17,10 @@ export const maskedKinds = [
 /** Kinds that are counted by their meaning, after contractions are expanded; their wording may change. */
 export const countedKinds = ["negation", "modal", "quantifier", "connective", "structure"] as const;
 
+/** Every kind of lock: the masked ones first. */
 export const lockKinds = [...maskedKinds, ...countedKinds] as const;
 
+/** What sort of thing a lock keeps. */
 export type LockKind = (typeof lockKinds)[number];
 
 /** Something in a text that a rewrite must keep. */

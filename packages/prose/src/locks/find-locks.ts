@@ -66,6 +66,7 @@ export function locksWith(document: Document, vocabulary: Vocabulary, locked: Lo
   return [...locks, ...structure].toSorted((left, right) => left.start - right.start || right.end - left.end);
 }
 
+/** What {@link findLocks} cannot see in the document itself. */
 export interface FindLocksOptions {
   /** Words to leave alone wherever they stand as whole words, or spans as `[start, end]` in UTF-16 code units of the text. */
   readonly locked?: Locked;

@@ -17,6 +17,7 @@ export interface LockComparison {
   readonly added: Lock[];
 }
 
+/** What {@link compareLocks} cannot see in the texts themselves. */
 export interface CompareLocksOptions {
   /** What was to be left alone in the first text, as in {@link findLocks}. A span is looked for by its words in the second. */
   readonly locked?: Locked;
