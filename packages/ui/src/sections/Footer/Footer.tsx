@@ -1,18 +1,13 @@
 import type { SiteContent } from "@prosewell/site-config";
-import type { ComponentType, ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { copyright as copyrightClass, footer, link, links as linksClass, rows, tagline as taglineClass } from "./Footer.css.ts";
-
-export type LinkComponent = ComponentType<{ href: string; className?: string; children: ReactNode }> | "a";
 
 type FooterProps = SiteContent["footer"] & {
   /** What the links are named as a group, for those who cannot see it. */
   readonly linksLabel: string;
-  /** A router's own link; a plain anchor unless given. */
-  readonly Link?: LinkComponent;
 };
 
-export function Footer({ tagline, links, copyright, linksLabel, Link = "a" }: FooterProps) {
+export function Footer({ tagline, links, copyright, linksLabel }: FooterProps) {
   return (
     <footer className={footer}>
       <Container>
@@ -22,9 +17,9 @@ export function Footer({ tagline, links, copyright, linksLabel, Link = "a" }: Fo
             <ul className={linksClass}>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} className={link}>
+                  <a href={href} className={link}>
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
