@@ -35,7 +35,7 @@ interface Card {
 export function socialCard({ siteUrl, siteName }: Facts, { url, title, description }: Card): Metadata {
   const image = { url: siteUrl + imagePath("social.png"), alt: siteName, ...images["social.png"] };
   return {
-    openGraph: { type: "website", siteName, locale: "en", ...(url && { url }), title, description, images: [image] },
+    openGraph: { type: "website", siteName, locale: "en_US", ...(url && { url }), title, description, images: [image] },
     twitter: { card: "summary_large_image", title, description, images: [image] },
     // Next has no field for it.
     ...(url && { other: { "twitter:url": url } }),
