@@ -6,7 +6,7 @@ export const legend = component({ display: "grid", gap: space(3), marginBlockSta
 
 export const row = component({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(5) });
 
-export const sample = component({ inlineSize: space(42), blockSize: space(8), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
+export const sample = component({ inlineSize: space(42), maxInlineSize: "100%", blockSize: space(8), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
 export const sampleType = component({ stroke: colour.hairline, strokeWidth: "5" });
 export const sampleWord = component({ stroke: colour.inkSoft, strokeWidth: "5" });
 export const samplePencil = component({ stroke: colour.pencil, strokeWidth: "1.75" });

@@ -3,6 +3,7 @@ import { component } from "../theme/component.ts";
 import { colour, vars } from "../theme/contract.css.ts";
 import { cropMarks } from "../theme/crop-marks.ts";
 import { space } from "../theme/tokens.ts";
+import { threeColumns } from "./review/notes-beside.ts";
 
 /** The sheet lies on the desk a little way in from its crop marks. */
 export const desk = component({
@@ -39,6 +40,7 @@ export const panes = component({
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       selectors: { "&[data-reviewing]": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" } },
     },
+    [threeColumns]: { selectors: { "&[data-reviewing]": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 11fr)" } } },
   },
 });
 

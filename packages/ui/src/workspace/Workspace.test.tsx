@@ -219,6 +219,18 @@ test("an output stays while the text is edited, and says that it belongs to the 
   expect(within(result()).getByText("3 facts checked, all kept")).toBeTruthy();
 });
 
+test("an output of an earlier text is brought up to date where that is said", async () => {
+  const user = open();
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  await user.type(input(), " More.");
+  await user.click(within(result()).getByRole("button", { name: "Humanize" }));
+  await waitFor(() => expect(screen.queryByText("This belongs to an earlier text.")).toBeNull());
+  expect(result().textContent).toContain("More.");
+  expect(document.activeElement).toBe(result());
+});
+
 test("of a text over the limit the first whole sentences are rewritten and the rest is carried over, clearly said", async () => {
   const engine = promptEngine();
   const user = open(loading(engine), 6);
@@ -269,6 +281,21 @@ test("a file chosen with the button is opened", async () => {
   expect(input().value).toBe("From the disk.");
 });
 
+test("a file dropped beside the tool is opened in it", async () => {
+  open();
+  fireEvent.drop(document.body, { dataTransfer: { types: ["Files"], files: { item: () => new File(["Far away."], "far.txt") } } });
+  expect(await screen.findByText("Opened far.txt.")).toBeTruthy();
+  expect(document.activeElement).toBe(input());
+});
+
+test("an empty file is said to be so, and takes nothing away", async () => {
+  const user = open();
+  await user.type(input(), "Mine.");
+  drop(new File([" \n"], "void.txt"));
+  expect(await screen.findByText("void.txt is empty.")).toBeTruthy();
+  expect(input().value).toBe("Mine.");
+});
+
 test("a file of another type is refused with a sentence, and nothing is lost", async () => {
   const user = open();
   await user.type(input(), "Mine.");
@@ -301,4 +328,26 @@ test("a text typed before the page came alive wins over the stored one, without 
   expect(input().value).toBe("typed early");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Formal" }).checked).toBe(true);
   expect(errors).not.toHaveBeenCalled();
+});
+
+test("a press at the very moment of coming alive finds the stored text", async () => {
+  localStorage.setItem("workspace_draft", JSON.stringify({ text: "We utilize it." }));
+  const app = page(loading(promptEngine()));
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(app);
+  document.body.append(root);
+  render(app, { container: root, hydrate: true });
+  fireEvent.click(button("Humanize"));
+  expect(screen.queryByText("There is no text yet.")).toBeNull();
+  expect(await screen.findByText("Done")).toBeTruthy();
+});
+
+test("a text that stands in the box, told of or not, is the one that is rewritten", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "Told.");
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(input(), "Put in by the browser.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  expect(engine.requests.map(({ text }) => text)).toEqual(["Put in by the browser."]);
 });

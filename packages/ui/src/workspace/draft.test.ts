@@ -3,6 +3,7 @@ import { readDraft, writeDraft } from "./draft.ts";
 import { emptyDraft } from "./settings.ts";
 
 const local = () => localStorage;
+const session = () => sessionStorage;
 const forbidden = () => {
   throw new DOMException("denied", "SecurityError");
 };
@@ -15,7 +16,10 @@ const full = () => ({
   },
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test("what was written is read back, whatever characters it holds", () => {
   const draft = { text: 'A "quoted" line\n\u0000 \ud800 — naïve', tone: "academic", strength: "strong" } as const;
@@ -49,4 +53,21 @@ test("a draft that no longer fits takes the older one away, so that a reload nev
   writeDraft([local], { ...emptyDraft, text: "older" });
   writeDraft([full], { ...emptyDraft, text: "newer" });
   expect(readDraft([local])).toEqual(emptyDraft);
+});
+
+test("a tab finds its own text again, whatever another tab has written since", () => {
+  writeDraft([session, local], { ...emptyDraft, text: "mine" });
+  writeDraft([local], { ...emptyDraft, text: "another tab's" });
+  expect(readDraft([session, local]).text).toBe("mine");
+});
+
+test("a text that was cleared in its tab does not give way to another tab's", () => {
+  writeDraft([session, local], emptyDraft);
+  writeDraft([local], { ...emptyDraft, text: "another tab's" });
+  expect(readDraft([session, local]).text).toBe("");
+});
+
+test.each([forbidden, session])("a new tab goes on with the last draft of any", (own) => {
+  writeDraft([local], { ...emptyDraft, text: "last" });
+  expect(readDraft([own, local]).text).toBe("last");
 });

@@ -87,3 +87,17 @@ test("a file that is refused leaves the cleared text within reach", () => {
 test("opening a file over an empty page leaves nothing to undo", () => {
   expect(play([{ type: "replaced", text: "new", notice: { id: "opened", name: "a.md" } }]).replaced).toBeNull();
 });
+
+describe("what was cleared", () => {
+  const cleared = play([{ type: "typed", text: "hours of work" }, { type: "replaced", text: "", notice: { id: "cleared" } }]);
+
+  test("stays within reach while something is typed, and so does that", () => {
+    const back = play([{ type: "typed", text: "x" }, { type: "undone" }], cleared);
+    expect(back.draft.text).toBe("hours of work");
+    expect(reduce(back, { type: "undone" }).draft.text).toBe("x");
+  });
+
+  test("is given up by the next run", () => {
+    expect(play([{ type: "typed", text: "x" }, { type: "started" }], cleared).replaced).toBeNull();
+  });
+});

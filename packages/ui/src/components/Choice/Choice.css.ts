@@ -3,7 +3,7 @@ import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
 
-export const choice = component({ display: "flex", columnGap: space(1), fontSize: vars.size.small });
+export const choice = component({ display: "flex", flexWrap: "wrap", columnGap: space(1), fontSize: vars.size.small });
 
 export const legend = component({
   // Afloat it is laid out like any other child; a legend in its own place is not.
@@ -15,7 +15,8 @@ export const legend = component({
   "@media": { [from("desktop")]: { minInlineSize: 0, paddingBlock: space(1.75), paddingInlineEnd: space(2) } },
 });
 
-export const choices = component({ display: "flex", flexWrap: "wrap", columnGap: space(1) });
+/** Beside its name, or below it where letters are large. */
+export const choices = component({ display: "flex", flex: "1 1 12rem", flexWrap: "wrap", minInlineSize: 0, columnGap: space(1) });
 
 export const option = component({
   position: "relative",

@@ -27,7 +27,7 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
     <div className={copying}>
       <Button look="outline" onClick={() => void copyText(text).then(setCopied)}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-        {messages.copy}
+        {copied ? messages.copied : messages.copy}
       </Button>
       <output>{copied ? <VisuallyHidden>{messages.copied}</VisuallyHidden> : copied === false ? messages.copyFailed : null}</output>
     </div>

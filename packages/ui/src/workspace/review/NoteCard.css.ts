@@ -1,12 +1,13 @@
-import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
+import { notesBeside } from "./notes-beside.ts";
 
 /** Where the margin is out of sight, the chosen edit's note lies at the foot of the window. */
 export const card = component({
   position: "fixed",
-  insetInline: space(3),
+  insetInline: `auto ${space(3)}`,
+  inlineSize: `min(100% - ${space(6)}, 30rem)`,
   insetBlockEnd: `max(${space(3)}, env(safe-area-inset-bottom))`,
   zIndex: 2,
   display: "grid",
@@ -22,7 +23,7 @@ export const card = component({
   boxShadow: `0 8px 32px ${colour.shadow}`,
   fontSize: vars.size.small,
   overflowWrap: "anywhere",
-  "@media": { [from("tablet")]: { display: "none" } },
+  "@media": { [notesBeside]: { display: "none" } },
 });
 
 export const words = component({ display: "grid", gap: space(1), paddingBlockStart: space(2) });

@@ -1,5 +1,6 @@
 import type { Edit } from "@prosewell/humanizer";
 import X from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import { Change } from "./Change.tsx";
@@ -8,13 +9,25 @@ import { change, reason } from "./Notes.css.ts";
 
 interface NoteCardProps {
   readonly edit: Edit;
+  /** Id of the edit's mark, which the card must not cover. */
+  readonly markId: string;
   readonly messages: ReviewMessages;
   readonly onClose: () => void;
 }
 
-export function NoteCard({ edit, messages, onClose }: NoteCardProps) {
+const gap = 16;
+
+export function NoteCard({ edit, markId, messages, onClose }: NoteCardProps) {
+  const lying = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const over = lying.current?.getBoundingClientRect();
+    const mark = document.getElementById(markId)?.getBoundingClientRect();
+    if (over && mark && over.height > 0 && mark.bottom + gap > over.top) scrollBy({ top: mark.bottom + gap - over.top });
+  }, [markId]);
+
   return (
-    <div className={card}>
+    <div ref={lying} className={card}>
       <output className={words}>
         <span className={change}>
           <Change edit={edit} messages={messages} />

@@ -1,7 +1,8 @@
-import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
+import { notesBeside } from "./notes-beside.ts";
+import { toolsHeight } from "./Review.css.ts";
 
 export const aside = component({
   display: "flex",
@@ -9,11 +10,11 @@ export const aside = component({
   minInlineSize: 0,
   borderBlockStart: `1px solid ${colour.hairline}`,
   "@media": {
-    [from("tablet")]: {
+    [notesBeside]: {
       position: "sticky",
-      insetBlockStart: 0,
+      insetBlockStart: toolsHeight,
       alignSelf: "start",
-      maxBlockSize: "100dvh",
+      maxBlockSize: `calc(100dvh - ${toolsHeight})`,
       borderBlockStart: 0,
     },
   },
@@ -30,7 +31,7 @@ export const list = component({
   position: "relative",
   overflowY: "auto",
   paddingBlockEnd: space(6),
-  "@media": { [from("tablet")]: { overscrollBehavior: "contain" } },
+  "@media": { [notesBeside]: { overscrollBehavior: "contain" } },
 });
 
 export const note = component({

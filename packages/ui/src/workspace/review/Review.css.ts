@@ -2,21 +2,13 @@ import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
+import { notesBeside } from "./notes-beside.ts";
 
-/** On a phone its two parts lie in the pane itself, so that the tools can stay at its top while the text scrolls. */
-export const head = component({
-  display: "contents",
-  "@media": {
-    [from("tablet")]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: `${space(3)} ${space(5)}`,
-      padding: `${space(4)} ${space(6)}`,
-      borderBlockEnd: `1px solid ${colour.hairline}`,
-    },
-  },
-});
+/** Its two parts lie in the pane itself, so that the tools can stay at its top while the text scrolls. */
+export const head = component({ display: "contents" });
+
+/** A row of targets between its paddings. */
+export const toolsHeight = space(15);
 
 export const findings = component({
   display: "flex",
@@ -24,7 +16,7 @@ export const findings = component({
   alignItems: "center",
   gap: `${space(4)} ${space(5)}`,
   padding: `${space(6)} ${space(4)} ${space(2)}`,
-  "@media": { [from("tablet")]: { flex: "1 1 20rem", padding: 0 } },
+  "@media": { [from("tablet")]: { padding: `${space(4)} ${space(6)} ${space(1)}` } },
 });
 
 export const figures = component({
@@ -49,7 +41,7 @@ export const tools = component({
   borderBlockEnd: `1px solid ${colour.hairline}`,
   background: colour.sheet,
   fontSize: vars.size.small,
-  "@media": { [from("tablet")]: { position: "static", padding: 0, borderBlockEnd: 0 } },
+  "@media": { [from("tablet")]: { paddingInline: space(6) }, "(max-height: 30rem)": { position: "static" } },
 });
 
 export const toggle = component({
@@ -67,7 +59,7 @@ export const spread = component({
   display: "grid",
   flex: "1",
   "@media": {
-    [from("tablet")]: { selectors: { "&[data-notes]": { gridTemplateColumns: "minmax(0, 1fr) minmax(13rem, 17rem)" } } },
+    [notesBeside]: { selectors: { "&[data-notes]": { gridTemplateColumns: "minmax(0, 1fr) minmax(13rem, 17rem)" } } },
   },
 });
 

@@ -94,7 +94,8 @@ test("copying takes the output, the carried-over rest included, and says so", as
   const { user } = show({ text: "We utilize it.", edits: [["utilize", "use"]], rest: "\n\nThe rest." });
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await navigator.clipboard.readText()).toBe("We use it.\n\nThe rest.");
-  expect(await screen.findByText("Copied")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Copied");
 });
 
 test("where no way of copying works, the page says what to do", async () => {

@@ -31,7 +31,7 @@ export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
       <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown}>
         <EditedText outcome={outcome} active={marked ? active : null} messages={messages} />
         {marked ? <Notes edits={result.edits} active={active} messages={messages} /> : null}
-        {marked && chosen ? <NoteCard edit={chosen} messages={messages} onClose={active.release} /> : null}
+        {marked && chosen ? <NoteCard edit={chosen} markId={active.idOf("mark", chosen.id)} messages={messages} onClose={active.release} /> : null}
       </div>
     </>
   );

@@ -6,6 +6,7 @@ test.each([
   ["\u00a0 ", "U+00A0 U+0020"],
   ["in order to", "in order to"],
   [" x", " x"],
+  ["in order ", "in order"],
   ["", ""],
 ])("%j is shown as %j", (wording, shown) => {
   expect(visible(wording)).toBe(shown);
