@@ -12,6 +12,7 @@ export async function Tool() {
       messages={{ locale: "en", ...messages }}
       placeholder={site.content.hero.toolPlaceholder}
       wordsPerRun={environment.limits.wordsPerRun}
+      fileBytes={environment.limits.fileBytes}
     />
   );
 }

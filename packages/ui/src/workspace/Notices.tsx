@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
+import { inWords } from "./bytes.ts";
 import { fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
 import type { Notice as NoticeState } from "./workspace-state.ts";
@@ -8,6 +9,8 @@ import type { Notice as NoticeState } from "./workspace-state.ts";
 interface NoticesProps {
   readonly messages: WorkspaceMessages;
   readonly notice: NoticeState | null;
+  /** The most bytes that a file may have. */
+  readonly fileBytes: number;
   /** The limit that the text is over, if it is. */
   readonly tooLong: number | null;
   readonly onRetry: () => void;
@@ -17,7 +20,7 @@ const isProblem = ({ id }: NoticeState) => id !== "opened" && id !== "cleared";
 const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
 
 /** A live region that is always there, so that what appears in it is announced. */
-export function Notices({ messages, notice, tooLong, onRetry }: NoticesProps) {
+export function Notices({ messages, notice, fileBytes, tooLong, onRetry }: NoticesProps) {
   const live = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,7 +33,7 @@ export function Notices({ messages, notice, tooLong, onRetry }: NoticesProps) {
     <div ref={live} aria-live="polite">
       {notice ? (
         <Notice kind={isProblem(notice) ? "problem" : "note"} actions={canRetry(notice) ? <Button onClick={onRetry}>{messages.run.retry}</Button> : null}>
-          {fill(messages.notices[notice.id], { name: notice.name ?? "" }, messages.locale)}
+          {fill(messages.notices[notice.id], { name: notice.name ?? "", limit: inWords(fileBytes, messages.locale) }, messages.locale)}
         </Notice>
       ) : null}
       {tooLong === null ? null : <Notice>{fill(messages.run.tooLong, { limit: tooLong }, messages.locale)}</Notice>}

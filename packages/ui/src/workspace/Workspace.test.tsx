@@ -14,8 +14,9 @@ const loading =
   (engine: Engine): LoadRuntime =>
   async () => ({ engine, Review, reviewMessages });
 
+const fileBytes = 2 * 1024 * 1024;
 const page = (load: LoadRuntime, wordsPerRun = 2000) => (
-  <Workspace messages={messages} placeholder="Paste here" wordsPerRun={wordsPerRun} load={load} />
+  <Workspace messages={messages} placeholder="Paste here" wordsPerRun={wordsPerRun} fileBytes={fileBytes} load={load} />
 );
 
 const open = (load: LoadRuntime = loading(promptEngine()), wordsPerRun?: number) => {
@@ -176,7 +177,7 @@ test("an engine that cannot be loaded is said so, and a retry loads it anew", as
   };
   const report = vi.fn<(error: unknown) => void>();
   const user = userEvent.setup();
-  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} load={load} report={report} />);
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} fileBytes={fileBytes} load={load} report={report} />);
   await user.type(input(), "We utilize it.");
   await user.click(button("Humanize"));
   expect(await screen.findByText("The engine did not load; your text is kept.")).toBeTruthy();
@@ -301,6 +302,14 @@ test("a file of another type is refused with a sentence, and nothing is lost", a
   await user.type(input(), "Mine.");
   drop(new File(["%PDF"], "paper.pdf"));
   expect(await screen.findByText("paper.pdf is of another type.")).toBeTruthy();
+  expect(input().value).toBe("Mine.");
+});
+
+test("a file over the limit is refused with the limit, and nothing is lost", async () => {
+  const user = open();
+  await user.type(input(), "Mine.");
+  drop(new File(["x".repeat(fileBytes + 1)], "book.txt"));
+  expect(await screen.findByText("book.txt is over 2 MB.")).toBeTruthy();
   expect(input().value).toBe("Mine.");
 });
 

@@ -24,19 +24,21 @@ export interface WorkspaceProps {
   readonly placeholder: string;
   /** The most words that one run rewrites; what follows them is carried over unchanged. */
   readonly wordsPerRun: number;
+  /** The most bytes of a file that is opened. */
+  readonly fileBytes: number;
   readonly load: LoadRuntime;
   /** Told of every load or run that fails. */
   readonly report?: (error: unknown) => void;
 }
 
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages, placeholder, wordsPerRun, load, report }: WorkspaceProps) {
+export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load, report }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
   const { draft, run, outcome, notice, replaced } = state;
   const words = useWordCount(draft.text);
-  const file = useFile(dispatch, input);
+  const file = useFile({ dispatch, input, fileBytes });
   const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report });
   useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
 
@@ -102,7 +104,13 @@ export function Workspace({ messages, placeholder, wordsPerRun, load, report }: 
             onFile={(chosen) => void file.open(chosen)}
           >
             <div className={foot}>
-              <Notices messages={messages} notice={notice} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={humanize} />
+              <Notices
+                messages={messages}
+                notice={notice}
+                fileBytes={fileBytes}
+                tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null}
+                onRetry={humanize}
+              />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 {replaced === null ? null : (
                   <Button look="quiet" onClick={undo}>

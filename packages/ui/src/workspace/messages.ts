@@ -49,7 +49,7 @@ export interface WorkspaceMessages {
   readonly notices: Readonly<Record<NoticeId, string>>;
 }
 
-/** Notices that stand over the panes; `{{name}}` stands for the file's name. */
+/** Notices that stand over the panes; `{{name}}` stands for the file's name, `{{limit}}` for the size that a file may have. */
 export type NoticeId =
   | "opened"
   | "cleared"

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { readTextFile } from "./read-file.ts";
+import { readTextFile as read } from "./read-file.ts";
 
+const limit = 1_024;
+const readTextFile = (each: File) => read(each, limit);
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
 test("a UTF-8 file is read, its mark of byte order left out, its line ends made plain", async () => {
@@ -24,10 +26,10 @@ test("bytes of a program under a text file's name are refused", async () => {
   expect(await readTextFile(file("odd.txt", bytes))).toEqual({ problem: "fileNotText" });
 });
 
-test("a file of more than 10 MB is refused unread", async () => {
-  const large = file("large.txt", "x");
-  Object.defineProperty(large, "size", { value: 10 * 1024 * 1024 + 1 });
-  expect(await readTextFile(large)).toEqual({ problem: "fileTooLarge" });
+test("a file of just the limit is read; one byte more is refused", async () => {
+  const most = "x".repeat(limit);
+  expect(await readTextFile(file("most.txt", most))).toEqual({ text: most });
+  expect(await readTextFile(file("large.txt", most, "x"))).toEqual({ problem: "fileTooLarge" });
 });
 
 test("a file that has gone away is said to be unreadable", async () => {

@@ -2,14 +2,13 @@
 export const acceptedFiles = ".txt,.md,.markdown,text/plain,text/markdown";
 
 const extensions = /\.(?:txt|text|md|markdown)$/iu;
-const largest = 10 * 1024 * 1024;
 
 export type FileProblem = "fileType" | "fileTooLarge" | "fileNotText" | "fileUnreadable";
 
-/** The text of a file, or why there is none. Nothing leaves the device. */
-export const readTextFile = async (file: File): Promise<{ readonly text: string } | { readonly problem: FileProblem }> => {
+/** The text of a file of at most `limit` bytes, or why there is none. Nothing leaves the device. */
+export const readTextFile = async (file: File, limit: number): Promise<{ readonly text: string } | { readonly problem: FileProblem }> => {
   if (!extensions.test(file.name)) return { problem: "fileType" };
-  if (file.size > largest) return { problem: "fileTooLarge" };
+  if (file.size > limit) return { problem: "fileTooLarge" };
   try {
     const text = decode(new Uint8Array(await file.arrayBuffer()));
     return text === null ? { problem: "fileNotText" } : { text };

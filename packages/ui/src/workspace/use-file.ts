@@ -4,15 +4,21 @@ import type { WorkspaceEvent } from "./workspace-state.ts";
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
 
+interface FileOptions {
+  readonly dispatch: Dispatch<WorkspaceEvent>;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly fileBytes: number;
+}
+
 /**
  * Opening a file, and dropping one anywhere on the page: elsewhere the browser would leave the page for it. Text that is
  * dragged in is left to the browser.
  */
-export const useFile = (dispatch: Dispatch<WorkspaceEvent>, input: RefObject<HTMLTextAreaElement | null>) => {
+export const useFile = ({ dispatch, input, fileBytes }: FileOptions) => {
   const [dropping, setDropping] = useState(false);
 
   const open = async (file: File) => {
-    const read = await readTextFile(file);
+    const read = await readTextFile(file, fileBytes);
     if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
     else if (read.text.trim() === "") dispatch({ type: "refused", notice: { id: "fileEmpty", name: file.name } });
     else dispatch({ type: "replaced", text: read.text, notice: { id: "opened", name: file.name } });

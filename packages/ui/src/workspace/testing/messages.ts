@@ -40,7 +40,7 @@ export const messages: WorkspaceMessages = {
     emptyText: "There is no text yet.",
     fileType: "{{name}} is of another type.",
     fileEmpty: "{{name}} is empty.",
-    fileTooLarge: "{{name}} is too large.",
+    fileTooLarge: "{{name}} is over {{limit}}.",
     fileNotText: "{{name}} is not text.",
     fileUnreadable: "{{name}} cannot be read.",
     loadFailed: "The engine did not load; your text is kept.",
