@@ -24,7 +24,7 @@ const commands = {
   },
   async dev() {
     await install(stopped);
-    await run(turbo("dev"), { stopped });
+    await run(turbo("dev", "--filter=./apps/*..."), { stopped });
   },
   async bench(args) {
     await install(stopped);
