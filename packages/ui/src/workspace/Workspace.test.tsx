@@ -65,6 +65,14 @@ test("the chosen tone and strength are what the engine is asked for", async () =
   expect(engine.requests).toEqual([{ text: "Words.", tone: "formal", strength: "strong" }]);
 });
 
+test("a chosen option says what it brings", async () => {
+  const user = open();
+  const formal = screen.getByRole("radio", { name: "Formal" });
+  await user.click(formal);
+  expect(document.getElementById(formal.getAttribute("aria-describedby") ?? "")?.textContent).toBe("reserved");
+  expect(screen.queryByText("even")).toBeNull();
+});
+
 test("words are counted as the text is typed", async () => {
   const user = open();
   expect(screen.getByText("0 words")).toBeTruthy();

@@ -3,6 +3,13 @@ import type { Edit, Strength, Tone } from "@prosewell/humanizer";
 /** The forms of a counted phrase; `{{count}}` stands for the number. `other` serves where a form is not given. */
 export type Counted = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
+interface ChoiceMessages<Value extends string> {
+  readonly label: string;
+  readonly options: Readonly<Record<Value, string>>;
+  /** What each option brings, in a few words. */
+  readonly hints: Readonly<Record<Value, string>>;
+}
+
 /** Everything that the shell says before the engine is there: plain strings, so that they cost no code. */
 export interface WorkspaceMessages {
   /** BCP 47 code by which numbers and plurals are formed. */
@@ -19,8 +26,8 @@ export interface WorkspaceMessages {
     readonly clear: string;
     readonly undo: string;
   };
-  readonly tone: { readonly label: string; readonly options: Readonly<Record<Tone, string>> };
-  readonly strength: { readonly label: string; readonly options: Readonly<Record<Strength, string>> };
+  readonly tone: ChoiceMessages<Tone>;
+  readonly strength: ChoiceMessages<Strength>;
   readonly run: {
     readonly humanize: string;
     /** Where the text is longer than a run takes; `{{limit}}` stands for the run's words. */

@@ -18,6 +18,15 @@ export const legend = component({
 /** Beside its name, or below it where letters are large. */
 export const choices = component({ display: "flex", flex: "1 1 12rem", flexWrap: "wrap", minInlineSize: 0, columnGap: space(1) });
 
+/** As wide as the options above it, so that they stay where they are while it changes. */
+export const hint = component({
+  inlineSize: 0,
+  minInlineSize: "100%",
+  paddingBlockEnd: space(1),
+  color: colour.inkFaint,
+  fontSize: vars.size.caption,
+});
+
 export const option = component({
   position: "relative",
   display: "inline-flex",

@@ -12,8 +12,8 @@ export const messages: WorkspaceMessages = {
     clear: "Clear",
     undo: "Bring it back",
   },
-  tone: { label: "Tone", options: { standard: "Plain", casual: "Casual", business: "Business", academic: "Academic", formal: "Formal" } },
-  strength: { label: "Strength", options: { light: "Light", standard: "Medium", strong: "Strong" } },
+  tone: { label: "Tone", options: { standard: "Plain", casual: "Casual", business: "Business", academic: "Academic", formal: "Formal" }, hints: { standard: "even", casual: "relaxed", business: "direct", academic: "measured", formal: "reserved" } },
+  strength: { label: "Strength", options: { light: "Light", standard: "Medium", strong: "Strong" }, hints: { light: "a little", standard: "some", strong: "much" } },
   run: {
     humanize: "Humanize",
     humanizeFirst: "Humanize the first {{limit}} words",
