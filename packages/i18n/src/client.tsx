@@ -6,7 +6,7 @@ import { namespacesFor } from "./namespaces.ts";
 import { loadNamespaces, type Translations } from "./translations.ts";
 
 export { useTranslation } from "react-i18next";
-export type { Translate } from "./i18next-types.ts";
+export type { Translate, TranslateIn } from "./i18next-types.ts";
 export type { Translations } from "./translations.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { namespaces } from "./namespaces.ts";
+import type { Namespace, namespaces } from "./namespaces.ts";
 import type { Resources } from "./resources/index.ts";
 
 // TypeScript sees this only from files that import this one, so every entry does, through Translate (I3).
@@ -17,3 +17,6 @@ declare module "i18next" {
  * its second argument, and picks the plural by `count`.
  */
 export type Translate = TFunction<typeof namespaces>;
+
+/** The same within one namespace, which its keys need not name. */
+export type TranslateIn<Each extends Namespace> = TFunction<Each>;

@@ -2,8 +2,8 @@ import { loadTranslations } from "@prosewell/i18n/client";
 import { expect, test } from "vitest";
 import { reviewMessages } from "./review-messages.ts";
 
-const { t } = await loadTranslations("/");
-const messages = reviewMessages(t);
+const { i18n } = await loadTranslations("/");
+const messages = reviewMessages(i18n.getFixedT("en", "ai_text_humanizer"));
 
 test("counts are put in words", () => {
   expect(messages.editsHeading(1)).toBe("1 edit");

@@ -4,15 +4,17 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Review } from "./review/Review.tsx";
-import type { LoadRuntime } from "./runtime.ts";
+import type { LoadRuntime, WordedReview } from "./runtime.ts";
 import { heldEngine, promptEngine } from "./testing/engine.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
 import { Workspace } from "./Workspace.tsx";
 
+const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMessages} />;
+
 const loading =
   (engine: Engine): LoadRuntime =>
-  async () => ({ engine, Review, reviewMessages });
+  async () => ({ engine, Review: WithWords });
 
 const fileBytes = 2 * 1024 * 1024;
 const page = (load: LoadRuntime, wordsPerRun = 2000) => (
@@ -181,7 +183,7 @@ test("an engine that cannot be loaded is said so, and a retry loads it anew", as
   let online = false;
   const load: LoadRuntime = async () => {
     if (!online) throw new TypeError("Failed to fetch");
-    return { engine: promptEngine(), Review, reviewMessages };
+    return { engine: promptEngine(), Review: WithWords };
   };
   const report = vi.fn<(error: unknown) => void>();
   const user = userEvent.setup();

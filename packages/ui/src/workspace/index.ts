@@ -1,3 +1,3 @@
 export type { Counted, NoticeId, ReviewMessages, WorkspaceMessages } from "./messages.ts";
-export type { LoadRuntime, Outcome, ReviewProps, WorkspaceRuntime } from "./runtime.ts";
+export type { LoadRuntime, Outcome, ReviewProps, WordedReview, WorkspaceRuntime } from "./runtime.ts";
 export { Workspace, type WorkspaceProps } from "./Workspace.tsx";

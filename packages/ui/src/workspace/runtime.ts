@@ -21,11 +21,13 @@ export interface ReviewProps {
   readonly onStrengthen: (strength: Strength) => void;
 }
 
+/** The review with its words already in it. */
+export type WordedReview = ComponentType<Omit<ReviewProps, "messages">>;
+
 /** What the workspace needs only once a person shows intent. */
 export interface WorkspaceRuntime {
   readonly engine: Engine;
-  readonly Review: ComponentType<ReviewProps>;
-  readonly reviewMessages: ReviewMessages;
+  readonly Review: WordedReview;
 }
 
 /** Called at the first intent, and again on a retry after it failed. */
