@@ -8,6 +8,7 @@ test.each([
   ["/legal/terms-of-use", [...everywhere, "legal"]],
   ["/legal/cookies-settings", [...everywhere, "legal"]],
   ["/no/such/page", everywhere],
+  ["", everywhere],
   ["/legal", everywhere],
   ["/blog/legal/", everywhere],
 ])("%s loads what I1 says, each namespace once", (pathname, expected) => {

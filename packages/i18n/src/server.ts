@@ -17,3 +17,6 @@ export function translationsFor(pathname: string): Promise<Translations> {
   loaded.set(key, translations);
   return translations;
 }
+
+/** What every page loads, for what stands on every page. */
+export const sharedTranslations = (): Promise<Translations> => translationsFor("");

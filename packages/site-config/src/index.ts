@@ -1,6 +1,7 @@
 export { type Environment, parseEnvironment, type SourceMapUpload } from "./environment.ts";
+export { forPeople } from "./for-people.ts";
 export { type Limit, type Limits, limits } from "./limits.ts";
-export { legalLinks, publicRoutes } from "./routes.ts";
+export { legalLinks, type LegalPath, publicRoutes } from "./routes.ts";
 export { selectSite, sites } from "./select-site.ts";
 export type { SiteIdentity } from "./site.ts";
 export type { AnalyticsKeys, BenefitIcon, Site, SiteContent } from "./types.ts";

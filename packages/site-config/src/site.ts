@@ -1,4 +1,5 @@
 import type { Environment } from "./environment.ts";
+import { forPeople } from "./for-people.ts";
 import { legalLinks } from "./routes.ts";
 import type { BenefitIcon, Site, SiteContent } from "./types.ts";
 import type { Copy, Variant } from "./variants/variant.ts";
@@ -20,7 +21,7 @@ export function identify({ variant, siteUrl, nameSuffix, supportMailbox }: Varia
 export function buildSite(variant: Variant, { analytics, limits }: Pick<Environment, "analytics" | "limits">): Site {
   const identity = identify(variant);
   const { siteName } = identity;
-  const copy = variant.copy({ siteName, wordsPerRun: limits.wordsPerRun.toLocaleString("en") });
+  const copy = variant.copy({ siteName, wordsPerRun: forPeople(limits.wordsPerRun) });
   return {
     ...identity,
     analytics,

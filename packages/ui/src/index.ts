@@ -1,4 +1,5 @@
 export { Button, ButtonLink } from "./components/Button/Button.tsx";
+export { Notice } from "./components/Notice/Notice.tsx";
 
 export { ErrorPage } from "./layouts/ErrorPage/ErrorPage.tsx";
 export { LegalProse } from "./layouts/LegalProse/LegalProse.tsx";

@@ -45,9 +45,9 @@ test("the legal pages ask only for names that a site has", () => {
   expect(asked).toEqual(known);
 });
 
-test("each legal page has a title, a description, and sections with a heading and paragraphs", () => {
+test("each legal page has a description, and sections with a heading and paragraphs", () => {
   const section = { heading: expect.any(String), paragraphs: expect.arrayContaining([expect.any(String)]) };
-  const page = { title: expect.any(String), description: expect.any(String), sections: expect.arrayContaining([section]) };
+  const page = { description: expect.any(String), sections: expect.arrayContaining([section]) };
   expect(read("legal")).toMatchObject({ termsOfUse: page, privacyPolicy: page, cookiesSettings: page });
 });
 

@@ -20,7 +20,6 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   }, [error]);
 
   const texts = errorTexts();
-  if (!texts) return null;
   const actions = (
     <>
       <Button look="primary" onClick={retry}>

@@ -2,6 +2,15 @@
 
 import type { ErrorTexts } from "./texts.ts";
 
+/** Where the document failed before it could hand its texts over. */
+const builtIn: ErrorTexts = {
+  title: "Something went wrong",
+  text: "This page could not be shown. Any text you were working on is kept in this browser. Reload the page to try again.",
+  retry: "Try again",
+  feedback: "Report feedback",
+  feedbackFailed: "The feedback form could not be loaded.",
+};
+
 let remembered: ErrorTexts | undefined;
 
 /**
@@ -13,4 +22,4 @@ export function RememberErrorTexts({ texts }: { texts: ErrorTexts }) {
   return null;
 }
 
-export const errorTexts = (): ErrorTexts | undefined => remembered;
+export const errorTexts = (): ErrorTexts => remembered ?? builtIn;

@@ -1,4 +1,4 @@
-import { translationsFor } from "@prosewell/i18n/server";
+import { sharedTranslations } from "@prosewell/i18n/server";
 import { tokens } from "@prosewell/ui/theme";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 
 /** What surrounds every page and never shows itself: faces, theme, navigation, the texts of the error screens. */
 export async function Document({ children }: { children: ReactNode }) {
-  const { t } = await translationsFor("/");
+  const { t } = await sharedTranslations();
   return (
     <html lang="en" className={fonts} data-scroll-behavior="smooth">
       <body>

@@ -1,11 +1,11 @@
-import { translationsFor } from "@prosewell/i18n/server";
+import { sharedTranslations } from "@prosewell/i18n/server";
 import { Footer, PageLayout } from "@prosewell/ui";
 import type { ReactNode } from "react";
 import { site } from "../site.ts";
 
 /** The layout of a page that brings none of its own (R4): header, the page, footer. */
 export async function Frame({ children }: { children: ReactNode }) {
-  const { t } = await translationsFor("/");
+  const { t } = await sharedTranslations();
   const footer = <Footer {...site.content.footer} linksLabel={t("footer.links")} />;
   return (
     <PageLayout siteName={site.siteName} homeHref="/" skipLabel={t("skipToContent")} footer={footer}>

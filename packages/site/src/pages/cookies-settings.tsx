@@ -1,3 +1,3 @@
 import { legalPage } from "./legal.tsx";
 
-export const { Page, generateMetadata } = legalPage("cookies-settings");
+export const { Page, generateMetadata } = legalPage("/legal/cookies-settings");

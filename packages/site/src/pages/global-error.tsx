@@ -2,6 +2,7 @@
 
 // oxlint-disable-next-line import/no-unassigned-import -- The style sheet is the import.
 import "@prosewell/ui/theme";
+import { errorTexts } from "../errors/error-texts.ts";
 import { ErrorScreen, type ErrorScreenProps } from "../errors/ErrorScreen.tsx";
 
 /** Takes the place of the whole document when what surrounds the pages failed. */
@@ -9,6 +10,7 @@ export function GlobalError(props: ErrorScreenProps) {
   return (
     <html lang="en">
       <body>
+        <title>{errorTexts().title}</title>
         <main>
           <ErrorScreen {...props} />
         </main>

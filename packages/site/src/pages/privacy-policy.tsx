@@ -1,3 +1,3 @@
 import { legalPage } from "./legal.tsx";
 
-export const { Page, generateMetadata } = legalPage("privacy-policy");
+export const { Page, generateMetadata } = legalPage("/legal/privacy-policy");

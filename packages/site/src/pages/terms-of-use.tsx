@@ -1,3 +1,3 @@
 import { legalPage } from "./legal.tsx";
 
-export const { Page, generateMetadata } = legalPage("terms-of-use");
+export const { Page, generateMetadata } = legalPage("/legal/terms-of-use");

@@ -1,4 +1,5 @@
 import { translationsFor } from "@prosewell/i18n/server";
+import { Notice } from "@prosewell/ui";
 import { environment, site } from "../site.ts";
 import { HumanizerWorkspace } from "./HumanizerWorkspace.tsx";
 
@@ -8,11 +9,16 @@ export async function Tool() {
   // The workspace fills its counts and names in by itself, as they change.
   const messages = t("ai_text_humanizer:workspace", { returnObjects: true, skipInterpolation: true });
   return (
-    <HumanizerWorkspace
-      messages={{ locale: "en", ...messages }}
-      placeholder={site.content.hero.toolPlaceholder}
-      wordsPerRun={environment.limits.wordsPerRun}
-      fileBytes={environment.limits.fileBytes}
-    />
+    <>
+      <noscript>
+        <Notice>{t("ai_text_humanizer:noScript")}</Notice>
+      </noscript>
+      <HumanizerWorkspace
+        messages={{ locale: "en", ...messages }}
+        placeholder={site.content.hero.toolPlaceholder}
+        wordsPerRun={environment.limits.wordsPerRun}
+        fileBytes={environment.limits.fileBytes}
+      />
+    </>
   );
 }
