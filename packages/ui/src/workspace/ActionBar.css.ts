@@ -38,6 +38,9 @@ export const tally = component({
 
 export const status = component({ color: colour.inkSoft });
 
+/** For those who have keys. */
+export const shortcut = component({ display: "none", "@media": { [`${from("desktop")} and (pointer: fine)`]: { display: "inline" } } });
+
 export const toResult = component({
   color: colour.stamp,
   textUnderlineOffset: "0.2em",

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
-import { bar, buttons, main, progress, sign as signClass, status, tally, toResult } from "./ActionBar.css.ts";
+import { bar, buttons, main, progress, shortcut, sign as signClass, status, tally, toResult } from "./ActionBar.css.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import { counted, fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -47,6 +47,7 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
       <div className={tally}>
         <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
         <span>{messages.input.privacy}</span>
+        {run.status === "idle" ? <span className={shortcut}>{messages.run.shortcut}</span> : null}
         <output className={status}>{statusOf(run, messages)}</output>
         {run.status === "done" ? (
           <a className={toResult} href={`#${resultId}`}>
@@ -61,7 +62,6 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
           <Button
             ref={start}
             look="primary"
-            title={messages.run.shortcut}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             aria-disabled={running}
             popoverTarget={alive ? undefined : signId}

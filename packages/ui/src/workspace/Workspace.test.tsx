@@ -273,6 +273,17 @@ test("a cleared text can be brought back", async () => {
   expect(input().value).toBe("Hours of work.");
 });
 
+test("a cleared text takes its output along, and brings it back", async () => {
+  const user = open();
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  await user.click(button("Clear"));
+  expect(screen.getByText("Nothing here yet")).toBeTruthy();
+  await user.click(button("Bring it back"));
+  expect(within(result()).getByText("3 facts checked, all kept")).toBeTruthy();
+});
+
 test("a dropped Markdown file replaces the text, which can be brought back", async () => {
   const user = open();
   await user.type(input(), "Mine.");

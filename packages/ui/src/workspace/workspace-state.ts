@@ -13,14 +13,20 @@ export interface Notice {
   readonly name?: string;
 }
 
+export interface Replaced {
+  readonly text: string;
+  /** The output of its time, which goes with a cleared text and comes back with it. */
+  readonly outcome: Outcome | null;
+}
+
 export interface WorkspaceState {
   readonly draft: Draft;
   readonly run: Run;
-  /** The last finished run; it stays while the draft changes and while a new run fails. */
+  /** The last finished run; it stays while the draft changes and while a new run fails, and goes when the text is cleared. */
   readonly outcome: Outcome | null;
   readonly notice: Notice | null;
   /** The text that was cleared or replaced; it can be brought back until the next run, and what stood in its place then too. */
-  readonly replaced: string | null;
+  readonly replaced: Replaced | null;
 }
 
 export type WorkspaceEvent =
@@ -44,6 +50,22 @@ export const isStale = ({ draft, outcome }: WorkspaceState) =>
   outcome !== null &&
   (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength);
 
+const replace = (state: WorkspaceState, text: string, notice: Notice): WorkspaceState => {
+  const draft = { ...state.draft, text };
+  if (state.draft.text === "") return { ...state, draft, notice };
+  const replaced = { text: state.draft.text, outcome: state.outcome };
+  if (text !== "") return { ...state, draft, notice, replaced };
+  return { ...state, draft, notice, replaced, outcome: null, run: isRunning(state) ? state.run : { status: "idle" } };
+};
+
+const bringBack = (state: WorkspaceState, { text, outcome }: Replaced): WorkspaceState => ({
+  ...state,
+  draft: { ...state.draft, text },
+  outcome: state.outcome ?? outcome,
+  notice: null,
+  replaced: state.draft.text === "" ? null : { text: state.draft.text, outcome: state.outcome },
+});
+
 /** Every change of the workspace. A run's signals count only while it runs: what comes late changes nothing. */
 export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceState => {
   switch (event.type) {
@@ -53,9 +75,9 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "typed":
       return { ...state, draft: { ...state.draft, text: event.text }, notice: null };
     case "replaced":
-      return { ...state, draft: { ...state.draft, text: event.text }, notice: event.notice, replaced: state.draft.text || state.replaced };
+      return replace(state, event.text, event.notice);
     case "undone":
-      return state.replaced === null ? state : { ...state, draft: { ...state.draft, text: state.replaced }, notice: null, replaced: state.draft.text || null };
+      return state.replaced === null ? state : bringBack(state, state.replaced);
     case "refused":
       return { ...state, notice: event.notice };
     case "started":
