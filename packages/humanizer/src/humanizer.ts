@@ -16,7 +16,7 @@ export interface Humanizer {
   readonly engine: Engine;
 }
 
-/** Loads the tagger and the language identifier (some 100 ms in Node) and makes a humanizer. Make one and keep it. */
+/** Loads the tagger and the language identifier and makes a humanizer. Make one and keep it. */
 export async function createHumanizer(): Promise<Humanizer> {
   const [tagger, identifyLanguage] = await Promise.all([loadWinkTagger(), loadLanguageIdentifier()]);
   const steps = (request: Request) => rewriteBlocks(request, rules, { tagger, identifyLanguage });

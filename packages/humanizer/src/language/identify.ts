@@ -5,7 +5,7 @@ export type IdentifyLanguage = (text: string) => string;
 const sample = 3000;
 
 /**
- * Loads eld's small set (450 KB gzip). The language comes as a BCP 47 code, `und` when it cannot be told: too short, no
+ * Loads eld's small set. The language comes as a BCP 47 code, `und` when it cannot be told: too short, no
  * letters, too mixed. Reads the first 3,000 UTF-16 code units.
  */
 export async function loadLanguageIdentifier(): Promise<IdentifyLanguage> {

@@ -1,5 +1,5 @@
 /**
- * Families of marks that generated prose shows several times as often as human prose (REWRITING.md §1.3). Each is a
+ * Families of marks that generated prose shows several times as often as human prose. Each is a
  * weak sign alone; their density decides how much may be edited. What a rule refuses to touch still counts here.
  */
 export interface MarkFamily {
