@@ -11,6 +11,7 @@ export const legend = component({
   flex: "none",
   minInlineSize: space(18),
   paddingBlock: space(2.75),
+  paddingInline: 0,
   color: colour.inkFaint,
   "@media": { [from("desktop")]: { minInlineSize: 0, paddingBlock: space(1.75), paddingInlineEnd: space(2) } },
 });
