@@ -50,6 +50,7 @@ export const toResult = component({
 export const buttons = component({
   display: "flex",
   flex: "1 1 100%",
+  flexWrap: "wrap",
   gap: space(2),
   "@media": { [from("big_mobile")]: { flex: "0 1 auto", marginInlineStart: "auto" } },
 });

@@ -49,6 +49,8 @@ export const removed = component({
   textDecorationLine: "line-through",
   textDecorationColor: colour.pencil,
   textDecorationThickness: "1px",
+  // At the end of a line the space goes, and with it the strike.
+  whiteSpace: "pre-line",
   userSelect: "none",
   marginInlineEnd: "0.25em",
 });
