@@ -41,6 +41,18 @@ describe.each(shells)("the %s home page", (shell) => {
   });
 });
 
+test.each(["Skip to the main content", expectedSite("default").content.cta.buttonLabel])("Back works after the link %s along the page", async (name) => {
+  const origin = inject("origins").default;
+  const { content } = expectedSite("default");
+  const { page } = await open(origin);
+  await page.getByRole("link", { name }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("contentinfo").getByRole("link", { name: content.footer.links[0]?.label ?? "" }).click();
+  await page.waitForURL(/terms-of-use$/u);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: content.hero.title }).waitFor();
+});
+
 describe("the loading bar (R1)", () => {
   const origin = inject("origins").default;
   const { content } = expectedSite("default");

@@ -1,5 +1,5 @@
 import { translationsFor } from "@prosewell/i18n/server";
-import type { Site } from "@prosewell/site-config";
+import { legalLinks, type Site } from "@prosewell/site-config";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { expectedSite } from "./expected.ts";
@@ -18,7 +18,8 @@ const { t } = await translationsFor("/legal/terms-of-use");
 function expectedWords(route: (typeof routes)[number], { metaTags, siteName }: Site) {
   if (route === "/") return metaTags;
   const page = legalPages[route];
-  return { title: `${t(`legal:${page}.title`)} | ${siteName}`, description: t(`legal:${page}.description`, { siteName }) };
+  const { label } = legalLinks.find(({ href }) => href === route) ?? { label: "" };
+  return { title: `${label} | ${siteName}`, description: t(`legal:${page}.description`, { siteName }) };
 }
 
 describe.each(shells)("the %s site", (shell) => {

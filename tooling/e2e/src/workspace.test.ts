@@ -40,7 +40,7 @@ describe.each(shells)("the tool on the %s home page", (shell) => {
     const { page } = await open(origin, { permissions: ["clipboard-read", "clipboard-write"] });
     await humanizePassage(page, passage.text);
     await workspace(page).copy.click();
-    await page.getByText("Copied", { exact: true }).waitFor();
+    await workspace(page).result.getByRole("button", { name: "Copied" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected.text);
 
     const response = await page.request.post(`${origin}/api/humanize`, { data: { text: passage.text } });
@@ -86,7 +86,7 @@ describe("the tool", () => {
     await tabTo(() => focused(tool.input));
     await page.keyboard.insertText(passage.text);
     await page.keyboard.press("Control+Enter");
-    await tool.result.getByText(/facts? checked/u).waitFor();
+    await tool.proof.waitFor();
     expect(await focused(tool.input)).toBe(true);
 
     await tabTo(() => focused(tool.copy));
@@ -152,8 +152,43 @@ describe("the tool", () => {
     const tool = workspace(page);
     await tool.input.fill(`${long(2000)}\n\nThe end stays as it is.`);
     await page.getByRole("button", { name: "Humanize the first 2,000 words" }).click();
-    await tool.result.getByText(/facts? checked/u).waitFor();
+    await tool.proof.waitFor();
     expect(await tool.result.innerText()).toContain("The end stays as it is.");
+  });
+
+  test("counts a press that comes before the page is alive", async () => {
+    const { page } = await open(origin);
+    await workspace(page).input.fill(passage.text);
+    await page.reload();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await workspace(page).humanize.click();
+    held.resolve();
+    await workspace(page).proof.waitFor();
+    expect(await page.getByText("There is no text to rewrite").count()).toBe(0);
+  });
+
+  test("keeps each tab's draft, whatever another tab types", async () => {
+    const { page, context } = await open(origin);
+    await workspace(page).input.fill("Typed in the first tab.");
+    const other = await context.newPage();
+    await other.goto(origin);
+    await workspace(other).input.fill("Typed in the second tab.");
+    await page.reload();
+    await expect.poll(() => workspace(page).input.inputValue()).toBe("Typed in the first tab.");
+  });
+
+  test("works in a worker that can talk to nobody", async () => {
+    const { page } = await open(origin);
+    const started = page.waitForEvent("worker");
+    await humanizePassage(page, passage.text);
+    const worker = await started;
+    const refused = await worker.evaluate(() => fetch("/api/health").then(() => false, () => true));
+    expect(refused).toBe(true);
   });
 
   test("can be stopped, and what was typed stays", async () => {
@@ -180,6 +215,6 @@ describe("the tool", () => {
     expect(await tool.input.inputValue()).toBe(passage.text);
     await page.unroute(/\.js(?:\?|$)/u);
     await page.getByRole("button", { name: "Try again" }).click();
-    await tool.result.getByText(/facts? checked/u).waitFor();
+    await tool.proof.waitFor();
   });
 });

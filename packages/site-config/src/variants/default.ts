@@ -77,7 +77,7 @@ export const defaultVariant: Variant = {
         },
         {
           question: "Where does my text go?",
-          answer: "It stays on your device. The rewriting runs in your browser, so the text is not sent to a server. A copy of your draft is kept in this browser's local storage, where it survives a reload until you clear the box.",
+          answer: "It stays on your device. The rewriting runs in your browser, so the text is not sent to a server. A copy of your draft is kept in this browser's own storage, where it survives a reload until you clear the box.",
         },
         {
           question: "Will the result pass an AI detector?",
