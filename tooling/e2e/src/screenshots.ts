@@ -1,9 +1,9 @@
 // Pictures of every page at every width, light and dark, for a person to look through; and the one in the README.
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { aiPassages } from "@prosewell/corpus";
 import type { Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
+import { passage } from "./passage.ts";
 import { serve, shells } from "./sites.ts";
 import { humanizePassage } from "./workspace.ts";
 
@@ -15,7 +15,6 @@ const pages = { home: "/", terms: "/legal/terms-of-use", cookies: "/legal/cookie
 
 await mkdir(folder, { recursive: true });
 const browser = await launchChromium();
-const [passage] = aiPassages();
 
 for (const shell of shells) {
   const site = await serve(shell);
@@ -31,9 +30,10 @@ for (const shell of shells) {
         await shoot(name);
       }
       await page.goto(site.origin);
-      await humanizePassage(page, passage?.text ?? "");
+      await humanizePassage(page, passage.text);
       await shoot("result");
       if (shell === "default" && colorScheme === "light" && width === 1440) {
+        await page.evaluate(() => window.scrollTo(0, 60));
         await page.screenshot({ path: readmePicture });
       }
       await context.close();

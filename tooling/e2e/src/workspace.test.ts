@@ -2,18 +2,15 @@ import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { aiPassages } from "@prosewell/corpus";
-import { createHumanizer, type Result } from "@prosewell/humanizer";
+import type { Result } from "@prosewell/humanizer";
 import type { Locator } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
+import { humanize, passage } from "./passage.ts";
 import { shells } from "./sites.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
 
 const { open } = useBrowser();
-const { humanize } = await createHumanizer();
-
-const passage = aiPassages().toSorted((one, other) => humanize(other).edits.length - humanize(one).edits.length)[0] ?? { text: "", locks: [] };
 const expected = humanize({ text: passage.text });
 const long = (words: number) => Array.from({ length: words / 10 }, () => "Moreover, we leverage robust tools to foster growth in teams.").join(" ");
 
