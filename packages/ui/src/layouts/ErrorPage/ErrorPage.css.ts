@@ -1,6 +1,7 @@
 import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
+import { displayText } from "../../theme/headings.ts";
 import { space } from "../../theme/tokens.ts";
 
 export const body = component({
@@ -17,13 +18,7 @@ export const drawing = component({ inlineSize: space(40), blockSize: space(12), 
 export const type = component({ stroke: colour.outline, strokeWidth: "2" });
 export const pencil = component({ stroke: colour.pencil, strokeWidth: "2" });
 
-export const title = component({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.display,
-  fontWeight: vars.weight.medium,
-  letterSpacing: "-0.028em",
-  lineHeight: vars.leading.tight,
-});
+export const title = component(displayText);
 
 export const text = component({ color: colour.inkSoft, fontSize: vars.size.lead });
 

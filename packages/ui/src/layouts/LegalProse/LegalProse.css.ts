@@ -1,5 +1,6 @@
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
+import { headingText } from "../../theme/headings.ts";
 import { space } from "../../theme/tokens.ts";
 
 export const article = component({
@@ -7,13 +8,7 @@ export const article = component({
   paddingBlock: `${space(10)} ${space(12)}`,
 });
 
-export const title = component({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.heading,
-  fontWeight: vars.weight.medium,
-  letterSpacing: "-0.018em",
-  lineHeight: "1.12",
-});
+export const title = component(headingText);
 
 export const updated = component({
   marginBlock: `${space(3)} ${space(10)}`,

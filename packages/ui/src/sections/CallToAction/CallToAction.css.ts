@@ -1,6 +1,7 @@
 import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
+import { headingText } from "../../theme/headings.ts";
 import { space } from "../../theme/tokens.ts";
 import { cropMarks } from "../../theme/crop-marks.ts";
 
@@ -20,12 +21,6 @@ export const sheet = component({
 
 export const words = component({ display: "grid", gap: space(3), maxInlineSize: vars.measure.prose });
 
-export const title = component({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.heading,
-  fontWeight: vars.weight.medium,
-  letterSpacing: "-0.018em",
-  lineHeight: "1.12",
-});
+export const title = component(headingText);
 
 export const description = component({ color: colour.inkSoft, fontSize: vars.size.lead });

@@ -1,6 +1,7 @@
 import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
+import { displayText } from "../../theme/headings.ts";
 import { space } from "../../theme/tokens.ts";
 
 export const hero = component({
@@ -23,13 +24,7 @@ export const head = component({
   },
 });
 
-export const title = component({
-  fontFamily: vars.font.serif,
-  fontSize: vars.size.display,
-  fontWeight: vars.weight.medium,
-  letterSpacing: "-0.028em",
-  lineHeight: vars.leading.tight,
-});
+export const title = component(displayText);
 
 export const subtitle = component({
   maxInlineSize: "34rem",
