@@ -12,7 +12,7 @@ export const walls = {
   "packages/ui": ["prose", "humanizer", "site-config"],
   "packages/site": ["ui", "api", "i18n", "humanizer", "site-config"],
   apps: ["site"],
-  tooling: ["prose", "humanizer", "i18n", "site-config"],
+  tooling: ["prose", "humanizer", "i18n", "site-config", "ui", "e2e"],
   scripts: ["site-config", "e2e"],
 } as const satisfies Record<string, readonly string[]>;
 
