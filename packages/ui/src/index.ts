@@ -1,5 +1,6 @@
 export { Button, ButtonLink } from "./components/Button/Button.tsx";
 export { Notice } from "./components/Notice/Notice.tsx";
+export { type Theme, ThemeChoice, type ThemeChoiceProps } from "./components/ThemeChoice/ThemeChoice.tsx";
 
 export { ErrorPage } from "./layouts/ErrorPage/ErrorPage.tsx";
 export { LegalProse } from "./layouts/LegalProse/LegalProse.tsx";
