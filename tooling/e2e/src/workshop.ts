@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { dirname, extname, join } from "node:path";
+import type { Site } from "@prosewell/site-config";
+import type { Page } from "playwright-core";
+import type { ServedSite } from "./sites.ts";
+
+const built = join(dirname(createRequire(import.meta.url).resolve("@prosewell/workshop/package.json")), "dist");
+
+/** A story, as the workshop's own index lists it. */
+export interface Story {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+interface Entry extends Story {
+  readonly type: "story" | "docs";
+}
+
+const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
+
+/** Every story of the built workshop. */
+export const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === "story");
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** Serves the built workshop on a free port of this machine alone. */
+export async function serveWorkshop(): Promise<ServedSite> {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://workshop");
+    const path = pathname === "/" ? "/index.html" : decodeURIComponent(pathname);
+    try {
+      const content = await readFile(join(built, path));
+      response.writeHead(200, { "content-type": mediaTypes[extname(path)] ?? "application/octet-stream" }).end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What can be chosen in the bar above a story. */
+export interface Surroundings {
+  readonly theme?: "light" | "dark";
+  readonly variant?: Site["variant"];
+  readonly direction?: "ltr" | "rtl";
+}
+
+/** Opens a story, without the workshop around it, and waits until it is as it should be seen. */
+export async function openStory(page: Page, origin: string, id: string, surroundings: Surroundings = {}): Promise<void> {
+  const globals = Object.entries(surroundings).map(([name, value]) => `${name}:${value}`).join(";");
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+  const outcome = await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown } };
+    const [finished] = (channel?.last("storyFinished") as { status: string }[] | undefined) ?? [];
+    if (finished) return finished.status;
+    return ["storyMissing", "storyErrored", "storyThrewException"].find((event) => channel?.last(event));
+  });
+  const status = await outcome.jsonValue();
+  if (status !== "success") throw new Error(`The story ${id} did not come up: ${status}.`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
