@@ -1,5 +1,9 @@
+import { constants } from "node:os";
 import { publish } from "./report/section.ts";
 import { sections } from "./sections.ts";
+
+// To end is to stop every server and browser that was started: each listens for our exit.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 const asked = process.argv.slice(2).filter((argument) => argument !== "--");
 const names = asked.length > 0 ? asked : Object.keys(sections);

@@ -1,6 +1,8 @@
 import { quality } from "./quality/quality.ts";
 import type { Section } from "./report/section.ts";
+import { site } from "./site/site.ts";
+import { size } from "./size/size.ts";
 import { speed } from "./speed/speed.ts";
 
 /** Every section of the bench, in the order in which they run. */
-export const sections: Readonly<Record<string, () => Promise<Section>>> = { quality, speed };
+export const sections: Readonly<Record<string, () => Promise<Section>>> = { quality, speed, size, site };

@@ -1,0 +1,52 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+// oxlint-disable-next-line node/no-process-env -- Next needs a PATH and a HOME
+const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+
+/** Builds the app in a folder; rejects with what Next printed when it fails. */
+export async function build(folder: string): Promise<void> {
+  await run(process.execPath, [next, "build", folder], { env });
+}
+
+/** A built app that is being served. */
+export interface Served {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Serves what was built in a folder, on a free port of this machine alone, until it is stopped or this process ends. */
+export async function serve(folder: string): Promise<Served> {
+  const server = spawn(process.execPath, [next, "start", folder, "--hostname", "127.0.0.1", "--port", "0"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const kill = () => server.kill();
+  process.once("exit", kill);
+  server.once("close", () => process.off("exit", kill));
+  return {
+    origin: await addressOf(server),
+    stop: () =>
+      new Promise((resolve) => {
+        server.once("close", () => resolve());
+        kill();
+      }),
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [origin] = /http:\/\/127\.0\.0\.1:\d+/u.exec(said) ?? [];
+      if (origin && said.includes("Ready in")) resolve(origin);
+    };
+    server.stdout?.on("data", hear);
+    server.stderr?.on("data", hear);
+    server.once("close", (code) => reject(new Error(`The server stopped (${code}) before it was ready:\n${said}`)));
+  });
+}

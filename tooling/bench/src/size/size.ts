@@ -1,0 +1,35 @@
+import { launchChromium } from "@prosewell/e2e/chromium";
+import type { Browser } from "playwright-core";
+import type { Section } from "../report/section.ts";
+import { isHome, type Page, withPages } from "../sites/pages.ts";
+import { type Arrival, firstIntent, firstLoad } from "./arrivals.ts";
+import { intentPart, type Load, restPart, scriptsPart } from "./tables.ts";
+
+type Visit = (browser: Browser, url: string) => Promise<readonly Arrival[]>;
+
+/** What the pages of both sites weigh, beside the framework alone. */
+export async function size(): Promise<Section> {
+  const { loads, intents } = await withPages(async (pages) => ({
+    loads: await visitAll(pages, firstLoad),
+    intents: await visitAll(pages.filter(isHome), firstIntent),
+  }));
+  return {
+    title: "Size",
+    intro:
+      "Both sites as they were built and a bare page built in the same run (App Router, one static page, same versions), each under `next start`, opened in Chromium with nothing cached. Every file is packed by itself, gzip at level 9; 1 KB = 1024 B.",
+    skipped: [],
+    parts: [scriptsPart(loads), restPart(loads), intentPart(intents)],
+  };
+}
+
+/** Visits pages one after another. */
+export async function visitAll(pages: readonly Page[], visit: Visit): Promise<readonly Load[]> {
+  const browser = await launchChromium();
+  try {
+    const loads: Load[] = [];
+    for (const page of pages) loads.push({ page, arrivals: await visit(browser, page.url) });
+    return loads;
+  } finally {
+    await browser.close();
+  }
+}
