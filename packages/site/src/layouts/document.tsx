@@ -10,6 +10,7 @@ import { InternalLinks } from "../navigation/InternalLinks.tsx";
 import { PageHistory } from "../navigation/PageHistory.tsx";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import { site } from "../site.ts";
+import { ThemeScript } from "../theme/ThemeScript.tsx";
 
 export const metadata: Metadata = {
   applicationName: site.siteName,
@@ -31,8 +32,10 @@ export const viewport: Viewport = {
 export async function Document({ children }: { children: ReactNode }) {
   const { t } = await sharedTranslations();
   return (
-    <html lang="en" className={fonts} data-scroll-behavior="smooth">
+    // The script gives it the chosen theme before React sees it.
+    <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
+        <ThemeScript />
         <RememberErrorTexts texts={errorTextsFrom(t, site)} />
         <InternalLinks />
         <PageHistory />

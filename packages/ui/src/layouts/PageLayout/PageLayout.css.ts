@@ -19,4 +19,6 @@ export const skip = component({
 
 export const header = component({ paddingBlock: space(3) });
 
+export const masthead = component({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: space(4) });
+
 export const main = component({ flex: "1", selectors: { "&:focus": { outline: "none" } } });

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { Wordmark } from "../../components/Wordmark/Wordmark.tsx";
-import { header, main, page, skip } from "./PageLayout.css.ts";
+import { header, main, masthead, page, skip } from "./PageLayout.css.ts";
 
 interface PageLayoutProps {
   readonly siteName: string;
   readonly homeHref: string;
   readonly skipLabel: string;
+  /** Stands at the far end of the header. */
+  readonly tools?: ReactNode;
   readonly footer: ReactNode;
   readonly children: ReactNode;
 }
 
 const contentAnchor = "content";
 
-export function PageLayout({ siteName, homeHref, skipLabel, footer, children }: PageLayoutProps) {
+export function PageLayout({ siteName, homeHref, skipLabel, tools, footer, children }: PageLayoutProps) {
   return (
     <div className={page}>
       <a className={skip} href={`#${contentAnchor}`}>
@@ -21,7 +23,10 @@ export function PageLayout({ siteName, homeHref, skipLabel, footer, children }: 
       </a>
       <header className={header}>
         <Container>
-          <Wordmark name={siteName} href={homeHref} />
+          <div className={masthead}>
+            <Wordmark name={siteName} href={homeHref} />
+            {tools}
+          </div>
         </Container>
       </header>
       <main id={contentAnchor} className={main} tabIndex={-1}>
