@@ -3,7 +3,6 @@
 import type { Strength } from "@prosewell/humanizer";
 import { type KeyboardEvent, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
-import { Choice } from "../components/Choice/Choice.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import { InputPane } from "./InputPane.tsx";
@@ -11,6 +10,7 @@ import type { WorkspaceMessages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
 import { ResultPane } from "./ResultPane.tsx";
 import type { LoadRuntime } from "./runtime.ts";
+import { Setting } from "./Setting.tsx";
 import { strengths, tones } from "./settings.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFile } from "./use-file.ts";
@@ -79,14 +79,14 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
         onKeyDown={onKeyDown}
       >
         <div className={settings}>
-          <Choice
+          <Setting
             name={`${id}-tone`}
             {...messages.tone}
             order={tones}
             value={draft.tone}
             onChange={(tone) => dispatch({ type: "chose", draft: { tone } })}
           />
-          <Choice
+          <Setting
             name={`${id}-strength`}
             {...messages.strength}
             order={strengths}

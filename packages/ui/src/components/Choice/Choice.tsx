@@ -2,7 +2,7 @@ import { useId } from "react";
 import { visuallyHidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { choice, choices, hint, legend, option, widest, word } from "./Choice.css.ts";
 
-interface ChoiceProps<Value extends string> {
+export interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly label: string;
   readonly options: Readonly<Record<Value, string>>;
