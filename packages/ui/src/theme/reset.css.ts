@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { colour, vars } from "./contract.css.ts";
 import { reset } from "./layers.css.ts";
 import { motionIsWelcome } from "./breakpoints.ts";
+import { space } from "./tokens.ts";
 
 const base = (selector: string, rule: NonNullable<GlobalStyleRule["@layer"]>[string]) =>
   globalStyle(selector, { "@layer": { [reset]: rule } });
@@ -10,8 +11,9 @@ base("*, *::before, *::after", { boxSizing: "border-box" });
 base("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  scrollPaddingBlock: "1.5rem",
-  "@media": { [motionIsWelcome]: { scrollBehavior: "smooth" } },
+  // Room for the bars that stick to the window's edges: what has the focus must not lie under one (WCAG 2.4.11).
+  scrollPaddingBlock: `${space(18)} ${space(28)}`,
+  "@media": { [motionIsWelcome]: { scrollBehavior: "smooth" }, "(max-height: 30rem)": { scrollPaddingBlock: space(6) } },
 });
 base("body", {
   margin: 0,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { countWords } from "../measure.ts";
 import type { ReviewProps } from "../runtime.ts";
@@ -16,9 +16,11 @@ export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
   const active = useActiveEdit(useId());
   const [showChanges, setShowChanges] = useState(true);
   const marked = showChanges && result.edits.length > 0;
-  const chosen = result.edits.find(({ id }) => id === active.chosen);
+  const pressed = result.edits.find(({ id }) => active.chosen?.at === "mark" && id === active.chosen.edit);
   const languageNotice = messages.languageNotice(result.language);
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && active.release();
+  // A window that is left has no next target, and whoever comes back to it finds the note as it was.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget && !currentTarget.contains(relatedTarget) && active.release();
 
   return (
     <>
@@ -28,10 +30,10 @@ export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
       {result.edits.length > 0 ? null : (
         <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null} onStrengthen={onStrengthen} />
       )}
-      <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown}>
+      <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
         <EditedText outcome={outcome} active={marked ? active : null} messages={messages} />
         {marked ? <Notes edits={result.edits} active={active} messages={messages} /> : null}
-        {marked && chosen ? <NoteCard edit={chosen} markId={active.idOf("mark", chosen.id)} messages={messages} onClose={active.release} /> : null}
+        {marked && pressed ? <NoteCard edit={pressed} markId={active.idOf("mark", pressed.id)} messages={messages} onClose={active.release} /> : null}
       </div>
     </>
   );

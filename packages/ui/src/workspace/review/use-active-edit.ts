@@ -5,9 +5,15 @@ export type Place = "mark" | "note";
 
 const other: Record<Place, Place> = { mark: "note", note: "mark" };
 
+interface Chosen {
+  readonly edit: string;
+  /** Where the person is: at the mark the note may be out of sight, at the note it is not. */
+  readonly at: Place;
+}
+
 /** One edit at a time is in view: the one under the pointer, else the one that was chosen last. */
 export const useActiveEdit = (scope: string) => {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
 
   const idOf = (place: Place, edit: string) => `${scope}-${place}-${edit}`;
@@ -16,18 +22,18 @@ export const useActiveEdit = (scope: string) => {
   const link = (place: Place, edit: string) => ({
     id: idOf(place, edit),
     href: `#${idOf(other[place], edit)}`,
-    onFocus: () => setChosen(edit),
+    onFocus: () => setChosen({ edit, at: place }),
     onPointerEnter: () => setPointed(edit),
     onPointerLeave: () => setPointed(null),
     onClick(event: MouseEvent) {
       event.preventDefault();
-      setChosen(edit);
+      setChosen({ edit, at: place });
       // A note always leads into the text. A mark leads to its note from the keyboard only: the pointer sees the note at once.
       if (place === "note" || event.detail === 0) document.getElementById(idOf(other[place], edit))?.focus();
     },
   });
 
-  return { active: pointed ?? chosen, chosen, link, idOf, release: () => setChosen(null) };
+  return { active: pointed ?? chosen?.edit ?? null, chosen, link, idOf, release: () => setChosen(null) };
 };
 
 export type ActiveEdit = ReturnType<typeof useActiveEdit>;
