@@ -1,0 +1,41 @@
+import { decode, takeBytes } from "./bytes.ts";
+import { gunzip } from "./gunzip.ts";
+import { Refusal } from "./refusal.ts";
+
+/** `text/plain` is what a beacon sends. */
+const mediaType = /^\s*(?:application\/json|text\/plain)\s*(?:;|$)/iu;
+
+// A client that is cut off at once may see a broken connection in place of the answer; a hostile one is cut off.
+const patience = 4;
+
+/** How much larger than a body its gunzipped content may be. */
+const inflation = 5;
+
+/** Refuses by their headers the requests whose body is not worth reading. */
+export function checkHeaders(headers: Headers, maxBytes: number): void {
+  if (!mediaType.test(headers.get("content-type") ?? "")) throw new Refusal("unsupported_media_type");
+  if (!["identity", "gzip"].includes(encoding(headers))) throw new Refusal("unsupported_media_type");
+  if (Number(headers.get("content-length")) > maxBytes) throw new Refusal("too_large");
+}
+
+/** The request's body as text; refuses what is too large, before or after it is gunzipped, and what is not text. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const body = await takeOrRefuse(request.body, maxBytes, patience * maxBytes);
+  const content = encoding(request.headers) === "gzip" ? await takeOrRefuse(gunzip(body), inflation * maxBytes) : body;
+  try {
+    return decode(content);
+  } catch {
+    throw new Refusal("malformed");
+  }
+}
+
+const encoding = (headers: Headers) => headers.get("content-encoding")?.trim().toLowerCase() || "identity";
+
+async function takeOrRefuse(...args: Parameters<typeof takeBytes>): Promise<Uint8Array[]> {
+  const chunks = await takeBytes(...args).catch(() => {
+    // It broke off, or is no gzip.
+    throw new Refusal("malformed");
+  });
+  if (!chunks) throw new Refusal("too_large");
+  return chunks;
+}

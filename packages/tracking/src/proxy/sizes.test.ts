@@ -1,0 +1,121 @@
+import { gzipSync } from "node:zlib";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { takeBytes } from "./bytes.ts";
+import { counted, event, fakeUpstream, proxyTo, streamed, upload } from "./test-client.ts";
+
+const megabyte = 1_000_000;
+const spaces = (bytes: number) => new Uint8Array(bytes).fill(32);
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Counts what the platform's gunzip hands on. */
+function countInflated() {
+  const Real = DecompressionStream;
+  const count = { bytes: 0 };
+  vi.stubGlobal(
+    "DecompressionStream",
+    class {
+      readable: ReadableStream<Uint8Array>;
+      writable: WritableStream;
+      constructor(format: CompressionFormat) {
+        const real = new Real(format);
+        const counting = new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            count.bytes += chunk.byteLength;
+            controller.enqueue(chunk);
+          },
+        });
+        this.writable = real.writable;
+        this.readable = real.readable.pipeThrough(counting);
+      }
+    },
+  );
+  return count;
+}
+
+describe("a body over the limit", () => {
+  test("is refused by its stated length before a byte is read", async () => {
+    const { proxy } = await proxyTo(await fakeUpstream());
+    const { count, stream } = counted(spaces(1_024));
+    const response = await proxy(streamed(stream, { "Content-Length": "1000001" }));
+    expect(response.status).toBe(413);
+    expect(count.bytes).toBe(0);
+  });
+
+  test.each([undefined, "5", "-1", "many"])("that states the length %s is thrown away as it comes, and cut off after four times the limit", async (length) => {
+    const { proxy } = await proxyTo(await fakeUpstream());
+    const { count, stream } = counted(spaces(10_000));
+    const response = await proxy(streamed(stream, length === undefined ? {} : { "Content-Length": length }));
+    expect(response.status).toBe(413);
+    expect(count.bytes).toBeLessThanOrEqual(4 * megabyte + 20_000);
+    expect(count.isCancelled).toBe(true);
+  });
+
+  test("is never kept beyond the limit while it is read", async () => {
+    const kept = await takeBytes(counted(spaces(100), 50).stream, 1_000, 10_000);
+    expect(kept).toBeUndefined();
+    expect(await takeBytes(counted(spaces(100), 10).stream, 1_000, 10_000)).toHaveLength(10);
+  });
+
+  test("is measured by maxBytes", async () => {
+    const body = JSON.stringify(upload());
+    const upstream = await fakeUpstream();
+    const exact = await proxyTo(upstream, { maxBytes: body.length });
+    const short = await proxyTo(upstream, { maxBytes: body.length - 1 });
+    expect((await exact.post(body)).status).toBe(200);
+    expect((await short.post(body)).status).toBe(413);
+    expect(upstream.received).toHaveLength(1);
+  });
+});
+
+describe("a gzipped body", () => {
+  test("arrives inflated", async () => {
+    const upstream = await fakeUpstream();
+    const { post } = await proxyTo(upstream);
+    const body = upload({ events: [event({ event_properties: { note: "ü".repeat(100_000) } })] });
+    expect((await post(gzipSync(JSON.stringify(body)), { "Content-Encoding": "GZIP" })).status).toBe(200);
+    expect(upstream.received[0]?.body.events[0]?.event_properties).toEqual({ note: "ü".repeat(100_000) });
+    expect(upstream.received[0]?.headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("that is a bomb of 64 MB is refused after no more than its limit has been inflated", async () => {
+    const upstream = await fakeUpstream();
+    const { post } = await proxyTo(upstream);
+    const inflated = countInflated();
+    const bomb = gzipSync(spaces(64 * megabyte));
+    expect(bomb.byteLength).toBeLessThan(megabyte);
+    expect((await post(bomb, { "Content-Encoding": "gzip" })).status).toBe(413);
+    // One slice of 4 KB may be inflated, a thousandfold, before the reader is heard.
+    expect(inflated.bytes).toBeGreaterThan(5 * megabyte);
+    expect(inflated.bytes).toBeLessThan(10 * megabyte);
+    expect(upstream.received).toEqual([]);
+  });
+
+  test("that is too large before it is inflated is not inflated at all", async () => {
+    const { proxy } = await proxyTo(await fakeUpstream());
+    const inflated = countInflated();
+    const { stream } = counted(spaces(100_000), 20);
+    expect((await proxy(streamed(stream, { "Content-Encoding": "gzip" }))).status).toBe(413);
+    expect(inflated.bytes).toBe(0);
+  });
+
+  test.each([
+    ["breaks off", gzipSync(JSON.stringify(upload())).subarray(0, 40)],
+    ["is damaged", gzipSync(JSON.stringify(upload())).fill(0, 20, 40)],
+    ["is empty", new Uint8Array()],
+  ])("that %s is refused", async (_, body) => {
+    const upstream = await fakeUpstream();
+    const { post } = await proxyTo(upstream);
+    expect((await post(body, { "Content-Encoding": "gzip" })).status).toBe(400);
+    expect(upstream.received).toEqual([]);
+  });
+
+  test("thirty bombs at once are all refused, each within its limit", async () => {
+    const { post } = await proxyTo(await fakeUpstream());
+    const bomb = gzipSync(spaces(64 * megabyte));
+    const inflated = countInflated();
+    const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await post(bomb, { "Content-Encoding": "gzip" })).status));
+    expect(new Set(statuses)).toEqual(new Set([413]));
+    expect(inflated.bytes).toBeLessThan(30 * 10 * megabyte);
+  });
+});
