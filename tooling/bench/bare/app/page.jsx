@@ -1,3 +1,7 @@
 export default function Page() {
-  return <h1>A bare page</h1>;
+  return (
+    <main>
+      <h1>A bare page</h1>
+    </main>
+  );
 }

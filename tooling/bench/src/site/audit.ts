@@ -1,5 +1,5 @@
 import { findChromium } from "@prosewell/e2e/chromium";
-import { launch } from "chrome-launcher";
+import { Launcher } from "chrome-launcher";
 import lighthouse, { type Config, desktopConfig } from "lighthouse";
 import type { Report } from "./figures.ts";
 
@@ -10,15 +10,15 @@ export type Preset = keyof typeof presets;
 
 /** One run of Lighthouse in a browser of its own. */
 export async function audit(url: string, preset: Preset): Promise<Report> {
-  const chrome = await launch({
+  const chrome = new Launcher({
     chromePath: await findChromium(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
-    // Its own handler would stop its browsers, but not our servers.
-    handleSIGINT: false,
   });
-  process.once("exit", chrome.kill);
+  const kill = () => chrome.kill();
+  process.once("exit", kill);
   try {
-    const options = { port: chrome.port, logLevel: "error", disableFullPageScreenshot: true } as const;
+    await chrome.launch();
+    const options = { port: Number(chrome.port), logLevel: "error", disableFullPageScreenshot: true } as const;
     const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
     const result = await lighthouse(url, { ...options, onlyCategories }, presets[preset]);
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
@@ -26,7 +26,7 @@ export async function audit(url: string, preset: Preset): Promise<Report> {
     if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
-    process.off("exit", chrome.kill);
-    chrome.kill();
+    process.off("exit", kill);
+    kill();
   }
 }

@@ -9,7 +9,9 @@ const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "
 
 /** Builds the app in a folder; rejects with what Next printed when it fails. */
 export async function build(folder: string): Promise<void> {
-  await run(process.execPath, [next, "build", folder], { env });
+  const building = run(process.execPath, [next, "build", folder], { env });
+  endWithUs(building.child);
+  await building;
 }
 
 /** A built app that is being served. */
@@ -24,15 +26,13 @@ export async function serve(folder: string): Promise<Served> {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const kill = () => server.kill();
-  process.once("exit", kill);
-  server.once("close", () => process.off("exit", kill));
+  endWithUs(server);
   return {
     origin: await addressOf(server),
     stop: () =>
       new Promise((resolve) => {
         server.once("close", () => resolve());
-        kill();
+        server.kill();
       }),
   };
 }
@@ -49,4 +49,11 @@ function addressOf(server: ChildProcess): Promise<string> {
     server.stderr?.on("data", hear);
     server.once("close", (code) => reject(new Error(`The server stopped (${code}) before it was ready:\n${said}`)));
   });
+}
+
+/** However this process ends, what it started does not outlive it. */
+function endWithUs(child: ChildProcess): void {
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  child.once("close", () => process.off("exit", kill));
 }
