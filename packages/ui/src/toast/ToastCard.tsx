@@ -4,9 +4,9 @@ import Info from "lucide-react/icons/info";
 import Settings from "lucide-react/icons/settings-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
-import type { FocusEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden.tsx";
-import type { Toast } from "./toast.ts";
+import { isUrgent, type Toast } from "./toast.ts";
 import type { ToastStore } from "./toast-store.ts";
 import { close, sign, toast as card, words } from "./Toaster.css.ts";
 import type { ToasterMessages } from "./Toaster.tsx";
@@ -21,35 +21,38 @@ interface ToastCardProps {
 
 export function ToastCard({ toast: { id, type, message, status, fullWidth }, store, messages }: ToastCardProps) {
   const Sign = signs[type];
-  const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+  // A pointer over a card that goes with the whole page never leaves it.
+  useEffect(() => () => store.resume("hover", id), [store, id]);
 
   return (
     <Root
       forceMount
       open={status !== "exiting"}
       duration={Infinity}
-      type={type === "error" ? "foreground" : "background"}
+      type={isUrgent(type) ? "foreground" : "background"}
       className={card}
       data-status={status}
       data-type={type}
       data-full-width={fullWidth ? "" : undefined}
-      onEscapeKeyDown={() => store.dismiss(id, "escape")}
       onSwipeEnd={() => store.dismiss(id, "swipe")}
-      onOpenChange={(open) => open || store.dismiss(id, "close-button")}
+      // Its own close button and swipe have been told by then, and it has no clock of its own.
+      onOpenChange={(open) => open || store.dismiss(id, "escape")}
       onAnimationEnd={() => store.settle(id)}
       onPointerEnter={() => store.pause("hover", id)}
       onPointerLeave={() => store.resume("hover", id)}
-      onFocus={() => store.pause("focus", id)}
-      onBlur={(event) => staysInside(event) || store.resume("focus", id)}
+      onMouseDown={keepFocus}
     >
       <Sign className={sign} size={18} aria-hidden />
       <Description className={words}>
         <VisuallyHidden>{messages.types[type]} </VisuallyHidden>
         {message}
       </Description>
-      <Close className={close} aria-label={messages.close}>
+      <Close className={close} aria-label={messages.close} onClick={() => store.dismiss(id, "close-button")}>
         <X size={16} aria-hidden />
       </Close>
     </Root>
   );
 }
+
+/** Whoever closes a toast with a pointer goes on where they were; focus in the list would hold all clocks. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();

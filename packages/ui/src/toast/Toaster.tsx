@@ -6,12 +6,16 @@ import type { Toast } from "./toast.ts";
 import type { ToastStore } from "./toast-store.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { viewport } from "./Toaster.css.ts";
+import { Updates } from "./Updates.tsx";
+import { useListFocus } from "./use-list-focus.ts";
 
 export interface ToasterMessages {
-  /** Name of the region that holds the toasts; `{hotkey}` stands for the key that leads there. */
+  /** What a screen reader says before each toast. */
+  readonly label: string;
+  /** Name of the region that holds the toasts; `{{hotkey}}` stands for the key that leads there. */
   readonly region: string;
   readonly close: string;
-  /** What a screen reader says before each kind of toast. */
+  /** What it says of each kind. */
   readonly types: Readonly<Record<Toast["type"], string>>;
 }
 
@@ -28,6 +32,7 @@ const none: readonly Toast[] = [];
  */
 export function Toaster({ store, messages }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.visible, () => none);
+  const list = useListFocus(store, toasts);
 
   useEffect(() => {
     const leave = () => store.pause("window");
@@ -38,16 +43,19 @@ export function Toaster({ store, messages }: ToasterProps) {
     return () => {
       window.removeEventListener("blur", leave);
       window.removeEventListener("focus", come);
+      come();
     };
   }, [store]);
 
   return (
     // Upwards, off the edge where they came in: the same in either writing direction.
-    <Provider duration={Infinity} swipeDirection="up">
+    <Provider label={messages.label} duration={Infinity} swipeDirection="up">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} store={store} messages={messages} />
       ))}
-      <Viewport className={viewport} label={messages.region} />
+      {/* Radix names its key itself, in a hole of its own kind. */}
+      <Viewport ref={list} className={viewport} label={messages.region.replace("{{hotkey}}", "{hotkey}")} />
+      <Updates toasts={toasts} messages={messages} />
     </Provider>
   );
 }

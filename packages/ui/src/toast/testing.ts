@@ -1,4 +1,12 @@
 import type { Timers } from "./toast-store.ts";
+import type { ToasterMessages } from "./Toaster.tsx";
+
+export const toasterMessages: ToasterMessages = {
+  label: "Notification",
+  region: "Notifications ({{hotkey}})",
+  close: "Close",
+  types: { success: "Success:", error: "Error:", info: "Information:", system: "System:" },
+};
 
 /** Timers that run when a test moves the clock. */
 export function manualTimers(): Timers & { advance(milliseconds: number): void } {

@@ -10,6 +10,7 @@ let store: ReturnType<typeof createToastStore>;
 beforeEach(() => {
   timers = manualTimers();
   store = createToastStore(timers);
+  store.subscribe(() => {});
 });
 
 const onScreen = () => store.visible().map(({ message, status }) => `${message} ${status}`);
@@ -121,6 +122,26 @@ describe("room for three (U3)", () => {
   });
 });
 
+test("until somebody looks, toasts wait in their queue, the last three of them", async () => {
+  const unseen = createToastStore(timers);
+  const reasons: string[] = [];
+  for (const message of ["one", "two", "three", "four"]) unseen.add({ message, type: "info", onClose: (reason) => reasons.push(`${message} ${reason}`) });
+  timers.advance(60_000);
+  expect(unseen.visible()).toEqual([]);
+  unseen.subscribe(() => {});
+  expect(unseen.visible().map(({ message, status }) => `${message} ${status}`)).toEqual(["two entering", "three entering", "four entering"]);
+  await closed();
+  expect(reasons).toEqual(["one displaced"]);
+});
+
+test("what held a toast that is gone does not hold another", () => {
+  const { id } = enter("first");
+  store.pause("hover", id + 1);
+  enter("second", 1000);
+  timers.advance(1000);
+  expect(onScreen()).toEqual(["first entered", "second exiting"]);
+});
+
 test("an update changes a toast in its place and starts its clock anew", () => {
   const { id } = enter("working", Infinity);
   expect(store.update(id, { message: "done", type: "success", autoHideDuration: 1000 })).toBe(true);
@@ -128,6 +149,18 @@ test("an update changes a toast in its place and starts its clock anew", () => {
   expect(onScreen()).toEqual(["done entered"]);
   timers.advance(1);
   expect(store.update(id, { message: "late", type: "error" })).toBe(false);
+});
+
+test("an update of a toast that was seen is a new revision, to be announced again; of one in the queue it is not", () => {
+  const { id } = enter("working");
+  store.update(id, { message: "done", type: "success" });
+  for (const message of ["two", "three", "four"]) store.add({ message, type: "info" });
+  const queued = store.add({ message: "five", type: "info" });
+  store.update(queued, { message: "six", type: "info" });
+  timers.advance(1000);
+  const revisions = new Map(store.visible().map(({ message, revision }) => [message, revision]));
+  expect(revisions.get("done") ?? 1).toBe(1);
+  expect(revisions.get("six")).toBe(0);
 });
 
 test.each([undefined, "warning"])("a toast of the type %s is a TypeError (U6)", (type) => {
@@ -151,6 +184,7 @@ test("whatever happens: never more than three, never stuck, closed exactly once"
     fc.asyncProperty(fc.array(action, { maxLength: 60 }), async (actions) => {
       const clock = manualTimers();
       const toasts = createToastStore(clock);
+      toasts.subscribe(() => {});
       const closings = new Map<number, number>();
       for (const step of actions) {
         if (step.do === "add") {

@@ -30,6 +30,7 @@ export interface ToastStore {
   readonly dismiss: (id: number, reason: CloseReason) => void;
   /** A motion has ended: a toast that was entering has entered, one that was exiting is gone. */
   readonly settle: (id: number) => void;
+  /** Holds the clock of one toast, or of all, until the same source lets go. */
   readonly pause: (source: PauseSource, id?: number) => void;
   readonly resume: (source: PauseSource, id?: number) => void;
 }
@@ -39,16 +40,18 @@ export function createToastStore(timers: Timers): ToastStore {
   let toasts: readonly Toast[] = [];
   let shown: readonly Toast[] = [];
   let lastId = 0;
-  let windowAway = false;
   const clocks = new Map<number, number>();
-  const pauses = new Map<number, Set<PauseSource>>();
+  /** What holds all toasts, and what holds each one. */
+  const everywhere = new Set<PauseSource>();
+  const own = new Map<number, Set<PauseSource>>();
   /** Toasts whose clock ran before a pause stopped it; one that came in during a pause gets its full time. */
   const interrupted = new Set<number>();
   const listeners = new Set<() => void>();
 
   const find = (id: number) => toasts.find((toast) => toast.id === id);
   const replace = (toast: Toast) => (toasts = toasts.map((other) => (other.id === toast.id ? toast : other)));
-  const isHeld = (id: number) => windowAway || (pauses.get(id)?.size ?? 0) > 0;
+  const holding = (id: number | undefined) => (id === undefined ? everywhere : own.get(id));
+  const isHeld = (id: number) => everywhere.size > 0 || (own.get(id)?.size ?? 0) > 0;
 
   /** A clock belongs to a status: leaving the status stops it. */
   function stopClock(id: number): void {
@@ -74,7 +77,7 @@ export function createToastStore(timers: Timers): ToastStore {
     const moved = { ...toast, status };
     if (status === "removed") {
       toasts = toasts.filter((other) => other.id !== id);
-      pauses.delete(id);
+      own.delete(id);
       interrupted.delete(id);
       stopClock(id);
     } else {
@@ -91,7 +94,8 @@ export function createToastStore(timers: Timers): ToastStore {
       if (!oldest || alive.length <= limit) break;
       close(oldest, "displaced");
     }
-    while (toasts.filter(({ status }) => isVisible(status)).length < limit) {
+    // Until somebody looks, a toast waits in its queue.
+    while (listeners.size > 0 && toasts.filter(({ status }) => isVisible(status)).length < limit) {
       const waiting = toasts.find(({ status }) => status === "queued");
       if (!waiting) break;
       send(waiting.id, "SHOW");
@@ -124,19 +128,22 @@ export function createToastStore(timers: Timers): ToastStore {
   return {
     subscribe(listener) {
       listeners.add(listener);
+      arrange();
       return () => listeners.delete(listener);
     },
     visible: () => shown,
     add(options) {
       const toast = toToast((lastId += 1), options);
       toasts = [...toasts, toast];
+      own.set(toast.id, new Set());
       arrange();
       return toast.id;
     },
     update(id, options) {
       const toast = find(id);
       if (!toast || !isAlive(toast.status)) return false;
-      const changed = { ...toToast(id, options), status: toast.status };
+      const { status, revision } = toast;
+      const changed = { ...toToast(id, options), status, revision: status === "queued" ? revision : revision + 1 };
       replace(changed);
       interrupted.delete(id);
       startClock(changed, changed.autoHideDuration);
@@ -146,8 +153,7 @@ export function createToastStore(timers: Timers): ToastStore {
     dismiss,
     settle,
     pause(source, id) {
-      if (id === undefined) windowAway = true;
-      else pauses.set(id, (pauses.get(id) ?? new Set()).add(source));
+      holding(id)?.add(source);
       for (const toast of affected(id)) {
         if (toast.status !== "entered" || !clocks.has(toast.id)) continue;
         stopClock(toast.id);
@@ -155,8 +161,7 @@ export function createToastStore(timers: Timers): ToastStore {
       }
     },
     resume(source, id) {
-      if (id === undefined) windowAway = false;
-      else pauses.get(id)?.delete(source);
+      holding(id)?.delete(source);
       for (const toast of affected(id)) {
         if (toast.status !== "entered" || isHeld(toast.id) || clocks.has(toast.id)) continue;
         startClock(toast, interrupted.has(toast.id) ? afterPause(toast.autoHideDuration) : toast.autoHideDuration);

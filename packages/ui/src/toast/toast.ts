@@ -22,13 +22,18 @@ export interface ToastOptions {
 export interface Toast extends Required<Omit<ToastOptions, "onClose">> {
   readonly id: number;
   readonly status: Status;
+  /** How often its words have changed since it came in. */
+  readonly revision: number;
   readonly onClose: ((reason: CloseReason) => void) | undefined;
 }
 
 const defaultDuration = 3000;
 
+/** Whether it interrupts what a screen reader is saying. */
+export const isUrgent = (type: ToastType): boolean => type === "error";
+
 /** Throws `TypeError` when the type is missing or none of ours (U6), as callers without a compiler may find. */
 export function toToast(id: number, { message, type, autoHideDuration = defaultDuration, fullWidth = false, onClose }: ToastOptions): Toast {
   if (!toastTypes.includes(type)) throw new TypeError(`A toast needs a type: ${toastTypes.join(", ")}. It was given "${type}".`);
-  return { id, message, type, autoHideDuration, fullWidth, onClose, status: "queued" };
+  return { id, message, type, autoHideDuration, fullWidth, onClose, status: "queued", revision: 0 };
 }
