@@ -11,6 +11,7 @@ import { PageHistory } from "../navigation/PageHistory.tsx";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import { site } from "../site.ts";
 import { ThemeScript } from "../theme/ThemeScript.tsx";
+import { Toasts } from "../toasts/Toasts.tsx";
 
 export const metadata: Metadata = {
   applicationName: site.siteName,
@@ -41,6 +42,7 @@ export async function Document({ children }: { children: ReactNode }) {
         <PageHistory />
         <RouteProgress label={t("loading.page")} />
         {children}
+        <Toasts messages={t("toast", { returnObjects: true, skipInterpolation: true })} />
       </body>
     </html>
   );

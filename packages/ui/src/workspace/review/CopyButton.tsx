@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { toast } from "../../toast/toaster.ts";
 import type { ReviewMessages } from "../messages.ts";
 import { copying } from "./CopyButton.css.ts";
 import { copyText } from "./copy-text.ts";
@@ -23,13 +23,20 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
 
+  const copy = async () => {
+    const done = await copyText(text);
+    setCopied(done);
+    // Pressed again while that is still said, it says nothing new.
+    if (done && !copied) toast({ message: messages.copied, type: "success" });
+  };
+
   return (
     <div className={copying}>
-      <Button look="outline" onClick={() => void copyText(text).then(setCopied)}>
+      <Button look="outline" onClick={() => void copy()}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {copied ? messages.copied : messages.copy}
       </Button>
-      <output>{copied ? <VisuallyHidden>{messages.copied}</VisuallyHidden> : copied === false ? messages.copyFailed : null}</output>
+      <output>{copied === false ? messages.copyFailed : null}</output>
     </div>
   );
 }

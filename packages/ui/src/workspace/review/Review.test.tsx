@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { toasts } from "../../toast/toaster.ts";
 import type { ReviewProps } from "../runtime.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
@@ -90,12 +91,13 @@ test("with the changes hidden the output stands alone, exactly as it will be cop
   expect(screen.getByText(outcome.result.text)).toBeTruthy();
 });
 
-test("copying takes the output, the carried-over rest included, and says so", async () => {
+test("copying takes the output, the carried-over rest included, and says so in a toast", async () => {
+  onTestFinished(toasts.subscribe(() => {}));
   const { user } = show({ text: "We utilize it.", edits: [["utilize", "use"]], rest: "\n\nThe rest." });
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await navigator.clipboard.readText()).toBe("We use it.\n\nThe rest.");
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
-  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Copied");
+  expect(toasts.visible()).toMatchObject([{ message: "Copied", type: "success" }]);
 });
 
 test("where no way of copying works, the page says what to do", async () => {
