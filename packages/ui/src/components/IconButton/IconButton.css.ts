@@ -16,6 +16,8 @@ export const iconButton = component({
   transition: `background ${vars.motion.quick}, color ${vars.motion.quick}, translate ${vars.motion.quick}`,
   selectors: {
     "&:hover:not(:disabled, [aria-disabled=true])": { background: colour.wash, color: colour.ink },
+    // Close in a corner, the ring stays clear of what is around it.
+    "&:focus-visible": { outlineOffset: "-2px" },
     "&:active": { translate: "0 1px" },
     "&:is(:disabled, [aria-disabled=true])": { opacity: 0.55, cursor: "default", translate: "none" },
   },
