@@ -2,7 +2,7 @@ import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language
 import { dashesOf } from "../language/dashes.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
-const mostWords = 12;
+const mostWords = 24;
 /** What a dashed aside may not hold if it is to be set off more quietly. */
 const loud = /[—–?!:;()[\]\n]|\.\s|[“”"]/u;
 /** A sentence goes on after the aside with one of these, or with the subject that a fronted part was waiting for. */
@@ -46,6 +46,9 @@ export const pairedDashes = defineRule({
     ["The issue—ranging from rent to repairs—can be settled.", "The issue, ranging from rent to repairs, can be settled."],
     ["His debts—particularly the loan from his brother—kept him awake.", "His debts, particularly the loan from his brother, kept him awake."],
     ["Her speech — short and kind — moved the room.", "Her speech, short and kind, moved the room."],
+    ["The policy—an unstable mix of bans, fines, and threats—was meant to last.", "The policy (an unstable mix of bans, fines, and threats) was meant to last."],
+    ["The count is not a vote of the guests—they change every hour—but a count of the plates.", "The count is not a vote of the guests (they change every hour), but a count of the plates."],
+    ["The tower—built by monks in a single summer—still leans.", "The tower, built by monks in a single summer, still leans."],
     ["By visiting each farm—small, large, or abandoned—the clerks learned the truth.", "By visiting each farm (small, large, or abandoned), the clerks learned the truth."],
   ],
   leaves: [
@@ -60,12 +63,9 @@ export const pairedDashes = defineRule({
     "The plan—see chapter two: costs—is old.",
     "The questions that matter most—about memory, power, and form—have no simple answer.",
     "Seen from the hill, the river—mirroring the clouds, the trees, and the old mill—seemed to stand still.",
-    "The hospital that the sisters built—care given with kindness, open to all, and paid for by the town they had served for forty years—still stands.",
-    "The count is not a vote of the guests—they change every hour—but a count of the plates.",
     "The camp breathed around him—low voices, the rasp of goats—while shadows crept in.",
     "The Harbour Union—HU—met in May.",
     "The town fears both new taxes—tolls on the bridge and the tunnel—and old debts.",
-    "The policy—an unstable mix of bans, fines, and threats—was meant to last.",
     "The parade—dressing carts as boats, hanging lamps—begins at six.",
     "Rust, in its many forms—on rails, on hulls, or on roofs—eats the town.",
     "He read the “map”—a drawing on a napkin—aloud.",
@@ -94,16 +94,15 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   const opens = scene.tokenAt(innerStart);
   const isParticiple = /^(?!including$|ranging$)\p{Ll}{2,}ing$/u.test(opens?.text ?? "") || (opens?.partOfSpeech === "VERB" && /(?:ed|en)$/u.test(opens.text));
   const aside = tokensWithin(tokens, innerStart, innerEnd);
-  if (isParticiple || !/\s/u.test(inside)) return null;
-  // A clause between commas would run on; between brackets it would be too weighty.
-  if (hasFiniteVerb(aside) && !relative.test(opens?.text ?? "") && !isSubordinate(aside) && !echo.test(inside)) return null;
-  const isClause = shapeOf(aside) === "clause";
+  if ((isParticiple && commasBlur) || !/\s/u.test(inside)) return null;
+  // A clause between commas would run on.
+  const isClause = shapeOf(aside) === "clause" || (hasFiniteVerb(aside) && !relative.test(opens?.text ?? "") && !isSubordinate(aside) && !echo.test(inside) && !renames.test(inside));
   if (!commasBlur && !isClause) {
     // "Both rain, wind and snow, and frost": the aside would be taken for one of the things joined.
     const joins = next.partOfSpeech === "CCONJ" && !echo.test(inside);
     return joins || subjects.test(inside) ? null : [", ", ", "];
   }
-  if (relative.test(opens?.text ?? "") || gloss.test(inside) || renames.test(inside) || (text.match(lyrical)?.length ?? 0) >= leastLyrical) return null;
+  if (relative.test(opens?.text ?? "") || gloss.test(inside) || (text.match(lyrical)?.length ?? 0) >= leastLyrical) return null;
   if (!waits && holdsOpen(tokens, before)) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];

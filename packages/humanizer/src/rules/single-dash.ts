@@ -4,15 +4,17 @@ import { dashesOf } from "../language/dashes.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 /** These go on after a comma. */
-const goesOn = /^(?:and|but|or|yet|especially|particularly|notably|often|sometimes|even|including|which|whether|not|from|with|without|if|though|although|rather|such as|one that|one of|ones that|usually|perhaps|mainly|mostly|exemplified|ranging|as)(?![\p{L}'’])/u;
+const goesOn = /^(?:and|but|or|yet|then|especially|particularly|specifically|notably|most notably|namely|often|sometimes|even|including|which|whether|not|from|with|without|if|though|although|rather|such as|one that|one of|ones that|usually|perhaps|maybe|mainly|mostly|exemplified|ranging|as)(?![\p{L}'’])/u;
 /** Subjects that begin a sentence of their own; "these" may only gather up a list. */
-const begins = /^(?:it|they|he|she|we|you|I|there)(?![\p{L}'’-])/u;
+const begins = /^(?:it|they|he|she|we|you|I|there|its|their|his|her|our|your|my|the|some|many|most|few|no one|everyone)(?![\p{L}'’-])/u;
 const corrects = /(?<!\p{L})(?:not|never|more than|less)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** What a list of names can spell out. */
 const several = /(?:\p{Ll}{3,}s|things|people)$/u;
 /** These begin no list. */
 const noList = /^(?:no matter|in the|half|eg|e\.g|i\.?e|an?|the|this|that|these|those|all|each|both|one)(?!\p{L})/u;
-const explains = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
+/** A second name for what was just said. */
+const renames = /^(?:an?|the|those|one|evidence|proof|something|anything|nothing|\p{Ll}{3,}s (?:that|which|who|where|of))(?!\p{L})/u;
+const explains = new Set(["NOUN", "PROPN", "ADJ", "VERB", "NUM"]);
 /** "Not just X — it is Y" belongs to another rule. */
 const limited = /(?<!\p{L})(?:not|n['’]t) (?:just|merely|simply|solely|only)(?!\p{L})/iu;
 const list = /(?<!\p{L})(?:such as|including)(?!\p{L})|, (?:and|or) /u;
@@ -38,6 +40,9 @@ export const singleDash = defineRule({
     ["Repairs to the roof are rarely cheap — they take weeks and good weather.", "Repairs to the roof are rarely cheap. They take weeks and good weather."],
     ["Most farmers grow maize – especially in the dry south.", "Most farmers grow maize, especially in the dry south."],
     ["The shop sells three things—bread, milk, and stamps.", "The shop sells three things: bread, milk, and stamps."],
+    ["Spring is a turning point—a time when the herds move north.", "Spring is a turning point, a time when the herds move north."],
+    ["The clerk, by then, had lost his patience—a loss that the whole town would feel.", "The clerk, by then, had lost his patience: a loss that the whole town would feel."],
+    ["There is little need for long speeches — our guests prefer a short walk.", "There is little need for long speeches. Our guests prefer a short walk."],
   ],
   leaves: [
     "- **Lunch** – soup, bread and fruit.",
@@ -49,8 +54,6 @@ export const singleDash = defineRule({
     "The hotel has rooms, a bar, and a garden—features that guests like.",
     "He wanted to—",
     "We walked — slowly.",
-    "Spring is a turning point—a time when the herds move north.",
-    "The school has one rule—a promise to be kind.",
     "His life reads like a long march — a man driven by vows that he could not keep.",
     "The hum of the belts, the clang of trays, and the smell of coffee — these are the sounds of any airport.",
     "It was not the rain that kept us in — it was the wind from the north.",
@@ -76,9 +79,21 @@ function replacement(scene: Scene, start: number, end: number): Proposal | null 
   const first = tail[0];
   if (!first) return null;
   if (shape === "clause") return begins.test(after) && standsAlone(before, after) ? ownSentence(first.text, start, first.end) : null;
+  if (hasFiniteVerb(tail) && !renames.test(after)) return null;
   // Names only, and a plural to gather them: "three things: bread, milk, and stamps".
-  const isList = shape === "phrase" && /, (?:and|or) \S+(?: \S+)?[.!?]/u.test(after) && !hasFiniteVerb(tail) && !noList.test(after);
-  return isList && several.test(before) && !list.test(before) && explains.has(first.partOfSpeech) ? { start, end, after: [": "] } : null;
+  const spellsOut = several.test(before) && !list.test(before);
+  if (shape === "phrase" && spellsOut && /(?:,| and| or) \S+/u.test(after) && !noList.test(after) && explains.has(first.partOfSpeech)) return { start, end, after: [": "] };
+  return shape === "phrase" && renames.test(after) ? secondName(before, after, { start, end, spellsOut }) : null;
+}
+
+/** "a friction point, the checkout" where a comma shows what is renamed; a colon where commas would blur it. */
+function secondName(before: string, after: string, { start, end, spellsOut }: { readonly start: number; readonly end: number; readonly spellsOut: boolean }): Proposal | null {
+  const hostCommas = before.split(",").length - 1;
+  const tailCommas = after.includes(",");
+  // One comma may belong to a short opening phrase; more make a list, or clauses among which nothing shows what is renamed.
+  const isPlain = hostCommas === 0 || (hostCommas === 1 && before.indexOf(",") < before.length / 3);
+  if (isPlain && !tailCommas) return { start, end, after: [", "] };
+  return isPlain || spellsOut || /^(?:an?|the)(?!\p{L})/u.test(after) ? { start, end, after: [": "] } : null;
 }
 
 /** Two thoughts, each of some length; "not the rain — it was the wind" is one. */
