@@ -34,12 +34,14 @@ function isValid(text: string): boolean {
   }
 }
 
-async function expectAnswer(response: Response, isSent: boolean): Promise<void> {
-  expect(sent.length).toBe(isSent ? 1 : 0);
-  expect(response.status).toBe((await answerOf(response)).code);
-  expect(response.status === 200).toBe(isSent);
-  sent.length = 0;
+/** What became of a request: how many reached Amplitude, and whether the answer says of itself what it is. */
+async function outcome(response: Response) {
+  const { code } = await answerOf(response);
+  return { reached: sent.splice(0).length, isSuccess: code === 200, isHonest: code === response.status };
 }
+
+const delivered = { reached: 1, isSuccess: true, isHonest: true };
+const refused = { reached: 0, isSuccess: false, isHonest: true };
 
 /** Bodies that are nearly right, and right ones among them. */
 const nearly = fc.record(
@@ -60,7 +62,7 @@ const nearly = fc.record(
 test("arbitrary bytes never throw and never reach Amplitude", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 30_000 }), fc.constantFrom("identity", "gzip"), async (bytes, encoding) => {
-      await expectAnswer(await post(new Uint8Array(bytes), { "Content-Encoding": encoding }), false);
+      expect(await outcome(await post(new Uint8Array(bytes), { "Content-Encoding": encoding }))).toEqual(refused);
     }),
     { numRuns: 300 },
   );
@@ -70,7 +72,7 @@ test("arbitrary JSON never throws, and reaches Amplitude just when it is valid",
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), nearly.map((body) => JSON.stringify(body))), fc.boolean(), async (text, isGzipped) => {
       const response = isGzipped ? await post(gzipSync(text), { "Content-Encoding": "gzip" }) : await post(text);
-      await expectAnswer(response, isValid(text));
+      expect(await outcome(response)).toEqual(isValid(text) ? delivered : refused);
     }),
     { numRuns: 500 },
   );
@@ -82,11 +84,11 @@ test("what reaches Amplitude holds the sender's events, with our address or none
       const text = JSON.stringify(body);
       fc.pre(isValid(text));
       await post(text, { "X-Hop": hop });
-      const upload = JSON.parse(sent[0] ?? "{}");
+      const upload = JSON.parse(sent.splice(0)[0] ?? "{}");
       expect(Object.keys(upload).filter((name) => !["api_key", "events", "options", "client_upload_time"].includes(name))).toEqual([]);
       const { events } = JSON.parse(text);
-      expect(upload.events).toEqual(events.map(({ ip: _, ...event }: { ip: unknown }) => (hop === "" ? event : { ...event, ip: hop })));
-      sent.length = 0;
+      const ours = hop === "" ? undefined : hop;
+      expect(upload.events).toEqual(events.map((event: object) => JSON.parse(JSON.stringify({ ...event, ip: ours }))));
     }),
     { numRuns: 300 },
   );
@@ -94,12 +96,12 @@ test("what reaches Amplitude holds the sender's events, with our address or none
 
 test("arbitrary headers never throw, and a request that no page of ours sent never reaches Amplitude", async () => {
   const body = JSON.stringify({ api_key: apiKey, events: [{ event_type: "a" }] });
-  const value = fc.string({ unit: fc.constantFrom(..."abc-/;,=: .*"), maxLength: 30 });
+  const value = fc.string({ unit: fc.constantFrom("a", "b", "c", "-", "/", ";", ",", "=", ":", " ", ".", "*"), maxLength: 30 });
   const header = fc.tuple(fc.constantFrom("origin", "sec-fetch-site", "content-type", "content-encoding", "content-length", "x-hop", "referer", "host"), value);
   await fc.assert(
     fc.asyncProperty(fc.array(header), async (headers) => {
       const response = await proxy(new Request(address, { method: "POST", headers: new Headers(headers), body }));
-      await expectAnswer(response, false);
+      expect(await outcome(response)).toEqual(refused);
     }),
   );
 });

@@ -6,6 +6,8 @@ type Send = (post: (body: unknown, headers?: Record<string, string>) => Promise<
 
 const invalid = (indexes: number[]) => ({ events_with_invalid_fields: { event_type: indexes } });
 
+const latin1 = (body: object) => Uint8Array.from(JSON.stringify(body), (character) => character.charCodeAt(0) & 255);
+
 const refused: [what: string, send: Send, status: number, members: object][] = [
   ["an origin that is not ours", (post) => post(upload(), { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }), 403, { missing_field: "origin" }],
   ["a subdomain of ours", (post) => post(upload(), { Origin: "https://a.prosewell.example", "Sec-Fetch-Site": "same-site" }), 403, { missing_field: "origin" }],
@@ -18,7 +20,7 @@ const refused: [what: string, send: Send, status: number, members: object][] = [
   ["plain text that claims to be gzip", (post) => post(upload(), { "Content-Encoding": "gzip" }), 400, { missing_field: "events" }],
   ["an empty body", (post) => post(""), 400, { missing_field: "events" }],
   ["JSON that breaks off", (post) => post('{"api_key": "'), 400, { missing_field: "events" }],
-  ["bytes that are not UTF-8", (post) => post(Uint8Array.of(0x22, 0xff, 0x22)), 400, { missing_field: "events" }],
+  ["bytes that are not UTF-8", (post) => post(latin1(upload({ events: [event({ event_type: "Gekauft für 5 €" })] }))), 400, { missing_field: "events" }],
   ["null", (post) => post("null"), 400, { missing_field: "events" }],
   ["a list", (post) => post([upload()]), 400, { missing_field: "events" }],
   ["no key", (post) => post({ events: [event()] }), 400, {}],

@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
-import { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 import { createAmplitudeProxy } from "./amplitude-proxy.ts";
 import type { AmplitudeProxyOptions } from "./options.ts";
@@ -9,6 +8,13 @@ export const address = "https://prosewell.example/tracking/amplitude";
 
 /** What a browser sends along from a page of the site itself. */
 export const fromPage = { Origin: "https://prosewell.example", "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+
+/** Those headers, with `more` in place of the ones of the same name. */
+function fromPageWith(more: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers(fromPage);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  return headers;
+}
 
 export const event = (members: object = {}) => ({ event_type: "Purchase", user_id: "user-1", device_id: "device-1", time: 1, insert_id: "i-1", ip: "$remote", ...members });
 export const upload = (members: object = {}) => ({ api_key: apiKey, events: [event()], options: {}, client_upload_time: "2026-11-21T12:00:00.000Z", ...members });
@@ -64,8 +70,8 @@ export async function fakeUpstream(reply: Reply | "silent" | "broken" | ((count:
     request.setEncoding("utf8").on("data", (part: string) => (text += part));
     request.on("end", () => {
       received.push({ method: request.method, url: request.url, headers: request.headers, body: JSON.parse(text) });
-      if (reply === "silent") return;
-      if (reply === "broken") return request.socket.destroy();
+      if (reply === "broken") request.socket.destroy();
+      if (typeof reply === "string") return;
       const { status = 200, headers, body = "" } = typeof reply === "function" ? reply(received.length) : reply;
       response.writeHead(status, { "Content-Type": "application/json", ...headers });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
@@ -78,7 +84,7 @@ export async function fakeUpstream(reply: Reply | "silent" | "broken" | ((count:
 export async function proxyTo(upstream: { url: string }, options: Partial<AmplitudeProxyOptions> = {}) {
   const proxy = createAmplitudeProxy({ apiKey, upstream: upstream.url, ...options });
   const post = (body: unknown, headers: Record<string, string> = {}) =>
-    proxy(new Request(address, { method: "POST", headers: { ...fromPage, ...headers }, body: isBody(body) ? body : JSON.stringify(body) }));
+    proxy(new Request(address, { method: "POST", headers: fromPageWith(headers), body: isBody(body) ? body : JSON.stringify(body) }));
   return { proxy, post };
 }
 
@@ -86,7 +92,7 @@ const isBody = (body: unknown): body is BodyInit => typeof body === "string" || 
 
 /** A request whose body is sent as it is read; the option that says so is not in the DOM's types yet. */
 export function streamed(body: ReadableStream, headers: Record<string, string> = {}): Request {
-  const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers: { ...fromPage, ...headers }, duplex: "half" };
+  const init: RequestInit & { duplex: "half" } = { method: "POST", body, headers: fromPageWith(headers), duplex: "half" };
   return new Request(address, init);
 }
 
@@ -108,14 +114,20 @@ export function counted(chunk: Uint8Array, chunks = Infinity) {
   return { count, stream };
 }
 
-/** The handler behind a server, as a framework mounts it. */
+/** The handler behind a server that takes posts, as a framework mounts it. */
 export const mount = (handle: (request: Request) => Promise<Response>): Promise<string> =>
   serve((incoming, outgoing) => {
-    const init: RequestInit & { duplex: "half" } = { duplex: "half" };
-    if (incoming.method) init.method = incoming.method;
-    init.headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
-    if (incoming.method === "POST") init.body = Readable.toWeb(incoming) as ReadableStream;
-    void handle(new Request(address, init)).then(async (response) => {
+    const chunks = incoming[Symbol.asyncIterator]();
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => void (await chunks.return?.()),
+    });
+    const headers = Object.entries(incoming.headersDistinct).map(([name, values = []]): [string, string] => [name, values.join(", ")]);
+    void handle(streamed(body, Object.fromEntries(headers))).then(async (response) => {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(await response.text());
     });
