@@ -5,6 +5,8 @@ import { conclusionOpeners } from "./conclusion-openers.ts";
 import { contractions } from "./contractions.ts";
 import { contrastOpeners } from "./contrast-openers.ts";
 import { deadMetaphors } from "./dead-metaphors.ts";
+import { depthNouns } from "./depth-nouns.ts";
+import { deniedFirst } from "./denied-first.ts";
 import { eraOpeners } from "./era-openers.ts";
 import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
@@ -15,8 +17,10 @@ import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { moreThan } from "./more-than.ts";
 import { notJustBut } from "./not-just-but.ts";
+import { notMerelyBut } from "./not-merely-but.ts";
 import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
+import { resultTails } from "./result-tails.ts";
 import { roleFrames } from "./role-frames.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
@@ -36,9 +40,13 @@ export const rules: readonly Rule[] = [
   additiveOpeners,
   contrastOpeners,
   notJustBut,
+  notMerelyBut,
+  deniedFirst,
   moreThan,
+  resultTails,
   participialTails,
   roleFrames,
+  depthNouns,
   deadMetaphors,
   inflatedAmounts,
   hedgeStacks,

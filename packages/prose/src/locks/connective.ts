@@ -23,6 +23,7 @@ export const connective: readonly Entry[] = [
   ...entries("connective", "cause", "since", givesReason),
   ...entries("connective", "cause", "so", leadsOn),
   ...entries("connective", "condition", "if, provided that, providing that, as long as, so long as, on condition that, in the event that, in case, only if"),
-  ...entries("connective", "", "as if, as though"),
+  // "But also" adds, as in "not only … but also".
+  ...entries("connective", "", "as if, as though, but also"),
   ...entries("connective", "unless", "unless, except if"),
 ];

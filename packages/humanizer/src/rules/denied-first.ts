@@ -1,0 +1,60 @@
+import { defineRule } from "../rule.ts";
+
+/** "The shed is not a luxury; it is a need." What is denied has no limiting word, so that the contrast is a true one. */
+const frame =
+  /(?<!\p{L})(is|are|was|were)( not|n['’]t) ([^.;:,—–!?()"“”\n]{2,90})(?:; |\.\s|\s?[—–]\s?)(it|they|this|that|these|those)(?: (is|are|was|were)|['’](?:s|re)) ([^.;:,—–!?()"“”\n]{2,110})(?=[.!]["”’)]?(?:\s|$))/giu;
+const limited = /^(?:only|just|merely|simply|solely|always|necessarily|yet|enough|so|too|as|even|entirely|all|about (?:only|just|merely|simply))(?!\p{L})/iu;
+/** Words that lean on what came before them, and would meet it after the turn. */
+const leans = /(?<!\p{L})(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|one|ones|which|who|whom|so|such|also|rather|instead|but|not|never|no|then|there)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const leansOneWay = /(?<!\p{L})(?:it|its|they|them|their|he|him|his|she|her|this|these|those|one|ones|so|such|also|rather|instead|but|not|never|no|then|there)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const plural = /^(?:are|were)$/iu;
+const mostWordsOfDenial = 9;
+const mostWordsOfTruth = 14;
+const article = /^(?:an?|the)$/iu;
+
+export const deniedFirst = defineRule({
+  id: "denied-first",
+  why: "Say what it is, then what it is not: the point comes first, and the drum roll goes.",
+  evidence: "Generated essays deny one thing to announce another (“is not X; it is Y”) 15.6 times as often as people do.",
+  from: "standard",
+  *propose({ text, sentence }) {
+    frame.lastIndex = sentence.start;
+    const found = frame.exec(text);
+    if (!found || found.index >= sentence.end) return;
+    const [all, verb = "", , denial = "", pronoun = "", again = verb, truth = ""] = found;
+    const denied = denial.trimEnd();
+    if (limited.test(denied) || leans.test(denied) || leansOneWay.test(truth)) return;
+    if (denied.split(" ").length > mostWordsOfDenial || truth.split(" ").length > mostWordsOfTruth) return;
+    // One tense, one number: "is not a luxury; it was a need" says two things.
+    const isPlural = plural.test(verb);
+    if (plural.test(again) !== isPlural || /^(?:was|were)$/iu.test(again) !== /^(?:was|were)$/iu.test(verb)) return;
+    if (/^(?:they|these|those)$/iu.test(pronoun) !== isPlural) return;
+    if (areAlike(denied, truth)) yield { start: found.index, end: found.index + all.length, after: [`${verb} ${truth}, not ${denied}`] };
+  },
+  rewrites: [
+    ["The library is not a luxury; it is a lifeline.", "The library is a lifeline, not a luxury."],
+    ["A late train isn't a disaster. It's a chance to read.", "A late train is a chance to read, not a disaster."],
+    ["Good manners are not rules; they are habits.", "Good manners are habits, not rules."],
+    ["Teaching isn't about having answers; it's about asking questions.", "Teaching is about asking questions, not about having answers."],
+    ["The delay was not an accident — it was a plan.", "The delay was a plan, not an accident."],
+  ],
+  leaves: [
+    "The garden is not just a hobby; it is a living.",
+    "The shed is not old; it is a ruin.",
+    "It is not a bug but a feature.",
+    "The soup is not ready; it is still cold inside, so wait.",
+    "The mayor is not a fool; she is tired.",
+    "The rules are not a burden; it is a pleasure to follow them.",
+    "This is not a test. They are here.",
+    "The path is not a road; it was a river once.",
+    "The question is not whether we go; it is when we leave and whether they follow.",
+  ],
+});
+
+/** Both halves begin with an article or with the same preposition, or are one plural word each. */
+function areAlike(denied: string, truth: string): boolean {
+  const [first = "", second = ""] = [denied, truth].map((half) => half.split(" ", 1)[0] ?? "");
+  if (/^(?:about|for|in|of|with|from)$/iu.test(first)) return first.toLowerCase() === second.toLowerCase();
+  if (article.test(first) || article.test(second)) return article.test(first) && article.test(second);
+  return !denied.includes(" ") && first.endsWith("s") && second.endsWith("s");
+}
