@@ -16,6 +16,7 @@ export const summary = component({
   fontSize: vars.size.subheading,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: "anywhere",
   listStyle: "none",
   cursor: "pointer",
   selectors: {
@@ -40,4 +41,5 @@ export const body = component({
   paddingBlockEnd: space(5),
   paddingInlineEnd: space(10),
   color: colour.inkSoft,
+  overflowWrap: "anywhere",
 });

@@ -16,4 +16,4 @@ export const notice = component({
   selectors: { "&[data-kind=problem]": { borderInlineStartColor: colour.pencil, background: colour.pencilWash } },
 });
 
-export const words = component({ flex: "1 1 16rem" });
+export const words = component({ flex: "1 1 16rem", overflowWrap: "anywhere" });

@@ -25,6 +25,7 @@ export const head = component({
   alignContent: "start",
   gap: space(3),
   maxInlineSize: vars.measure.prose,
+  overflowWrap: "anywhere",
 });
 
 export const title = component(headingText);

@@ -10,6 +10,7 @@ export const body = component({
   gap: space(5),
   maxInlineSize: vars.measure.prose,
   paddingBlock: space(16),
+  overflowWrap: "anywhere",
   "@media": { [from("desktop")]: { paddingBlock: space(28) } },
 });
 

@@ -6,6 +6,7 @@ import { space } from "../../theme/tokens.ts";
 export const article = component({
   maxInlineSize: vars.measure.prose,
   paddingBlock: `${space(10)} ${space(12)}`,
+  overflowWrap: "anywhere",
 });
 
 export const title = component(headingText);
@@ -25,7 +26,6 @@ export const section = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.reading,
   lineHeight: vars.leading.reading,
-  overflowWrap: "anywhere",
 });
 
 export const heading = component({

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { reviewMessages } from "../testing/messages.ts";
+import { outcomeOf } from "../testing/outcome.ts";
+import { passage } from "../testing/passage.ts";
+import { Review } from "./Review.tsx";
+
+const outcome = outcomeOf(passage);
+const untouched = outcomeOf({ text: "We met on 3 May and agreed. The minutes are with Ana Duarte.", edits: [] });
+
+const weeks = Array.from({ length: 40 }, (_, week) => `In week ${week + 1} the team utilized a wide range of tools.`);
+const manyEdits = outcomeOf({ text: weeks.join(" "), edits: weeks.map((_, week) => [`In week ${week + 1} the team utilized`, `In week ${week + 1} the team used`]) });
+
+const meta = {
+  component: Review,
+  parameters: { layout: "fullscreen" },
+  args: { outcome, messages: reviewMessages, onStrengthen: () => undefined },
+} satisfies Meta<typeof Review>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Edited: Story = {};
+
+export const MarkChosen: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("a[href*='-note-']")?.click(),
+};
+
+export const ChangesHidden: Story = { play: ({ canvas }) => canvas.getByRole("checkbox").click() };
+export const Unchanged: Story = { args: { outcome: untouched } };
+
+export const UnchangedAtMost: Story = {
+  args: { outcome: { ...untouched, draft: { ...untouched.draft, strength: "strong" } } },
+};
+
+export const AnotherLanguage: Story = { args: { outcome: { ...untouched, result: { ...untouched.result, language: "de" } } } };
+export const CarriedOver: Story = { args: { outcome: outcomeOf({ ...passage, rest: ` ${passage.text}` }) } };
+export const LongText: Story = { args: { outcome: outcomeOf({ ...passage, text: Array.from({ length: 12 }, () => passage.text).join("\n\n") }) } };
+export const ManyEdits: Story = { args: { outcome: manyEdits } };
+
+export const UnseenSigns: Story = {
+  args: { outcome: outcomeOf({ text: "The co\u00ADmittee met\u200B on 3\u00A0May.", edits: [["\u00AD", "m"], ["\u200B", ""]] }) },
+};
+
+export const LongWord: Story = {
+  args: {
+    outcome: outcomeOf({
+      text: "See https://prosewell.example/a/very/long/address/that/does/not/break/anywhere/by/itself/and-goes-on and Donaudampfschifffahrtsgesellschaftskapitänsmütze.",
+      edits: [["Donaudampfschifffahrtsgesellschaftskapitänsmütze", "Dampfschifffahrtskapitänsmützenabzeichenhersteller"]],
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { outcome: outcomeOf({ text: "اجتمعت اللجنة في الثالث من مايو، وعلاوة على ذلك قررت استخدام ما بقي من المال.", edits: [["وعلاوة على ذلك قررت", "وقررت"]] }) },
+};
