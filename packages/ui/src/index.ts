@@ -1,5 +1,10 @@
 export { Button, ButtonLink } from "./components/Button/Button.tsx";
+export { CookieChoices, type CookieChoicesMessages } from "./components/CookieChoices/CookieChoices.tsx";
+export { CookieForm, type CookieFormMessages } from "./components/CookieChoices/CookieForm.tsx";
+export type { CookiePurpose, CookieValues } from "./components/CookieChoices/purposes.ts";
+export { Dialog } from "./components/Dialog/Dialog.tsx";
 export { Notice } from "./components/Notice/Notice.tsx";
+export { Switch } from "./components/Switch/Switch.tsx";
 export { type Theme, ThemeChoice, type ThemeChoiceProps } from "./components/ThemeChoice/ThemeChoice.tsx";
 
 export { ErrorPage } from "./layouts/ErrorPage/ErrorPage.tsx";

@@ -3,9 +3,9 @@ import { from, motionIsWelcome } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { components } from "../../theme/layers.css.ts";
-import { space } from "../../theme/tokens.ts";
+import { space, tokens } from "../../theme/tokens.ts";
 
-const dusk = "rgb(24 21 18 / 0.45)";
+const dusk = (over: string) => `color-mix(in srgb, ${tokens.colour.dark.paper} 50%, ${over})`;
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space(6)}` } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -28,7 +28,7 @@ export const dialog = component({
   overflowWrap: "anywhere",
   overscrollBehavior: "contain",
   scrollPaddingBlock: space(20),
-  selectors: { "&::backdrop": { background: dusk } },
+  selectors: { "&::backdrop": { background: dusk("transparent") } },
   "@media": {
     [motionIsWelcome]: {
       selectors: {
@@ -85,9 +85,7 @@ export const actions = component({
   "@media": { [from("tablet")]: { display: "flex", flexWrap: "wrap" } },
 });
 
-/** The page behind stays where it is. It keeps the room of its scroll bar, which the backdrop does not cover. */
+/** The page behind stays where it is. It keeps the room of its scroll bar, to which the backdrop does not reach. */
 globalStyle(":root:has(dialog:modal)", {
-  "@layer": {
-    [components]: { overflow: "hidden", scrollbarGutter: "stable", backgroundImage: `linear-gradient(${dusk} 0 0)`, backgroundColor: colour.paper },
-  },
+  "@layer": { [components]: { overflow: "hidden", scrollbarGutter: "stable", background: dusk(colour.paper) } },
 });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
+import { Popover } from "../Popover/Popover.tsx";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta = {
@@ -35,6 +37,21 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 export const Closed: Story = { args: { open: false } };
 export const WithoutActions: Story = { args: { title: "What the stamp means", children: "Numbers, names, quotations and links were compared, before and after.", actions: undefined } };
+export const WithFloatingParts: Story = {
+  args: {
+    title: "Which file?",
+    children: (
+      <Popover label="Files that can be read" trigger={<Button>What can be read?</Button>}>
+        Text and Markdown, up to 2 MB.
+      </Popover>
+    ),
+    actions: (
+      <Tooltip text="You can undo it until the page is left.">
+        <Button look="primary">Open the file</Button>
+      </Tooltip>
+    ),
+  },
+};
 export const LongText: Story = {
   args: {
     title: "Rechtsschutzversicherungsgesellschaftenverzeichnisaktualisierung wirklich überschreiben?",

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode, useState } from "react";
+import { type ReactNode, StrictMode, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Popover } from "../Popover/Popover.tsx";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 // The test's own page has no top layer: opened and closed, with the news coming late, is all that is played here.
@@ -26,7 +28,7 @@ afterEach(() => {
 const onClose = vi.fn<() => void>();
 afterEach(() => onClose.mockClear());
 
-function Page() {
+function Page({ remark }: { readonly remark?: ReactNode }) {
   const [open, setOpen] = useState(true);
   const close = () => {
     onClose();
@@ -35,19 +37,24 @@ function Page() {
   return (
     <Dialog open={open} title="Start over?" closeLabel="Close" onClose={close} actions={<button onClick={() => setOpen(false)}>Keep</button>}>
       <p>The text gives way.</p>
+      {remark}
     </Dialog>
   );
 }
 
-const dialog = () => screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
+const dialog = () => {
+  const found = document.querySelector("dialog");
+  if (!found) throw new Error("There is no dialog.");
+  return found;
+};
 const theNews = () => new Promise((resolve) => setTimeout(resolve));
 const press = (from: Element, to: Element) => {
   fireEvent.pointerDown(from);
   fireEvent.click(to);
 };
 
-const show = () => {
-  render(<Page />, { wrapper: StrictMode });
+const show = (remark?: ReactNode) => {
+  render(<Page remark={remark} />, { wrapper: StrictMode });
   return userEvent.setup();
 };
 
@@ -59,6 +66,20 @@ test("it is open as long as its owner says so, and its owner need not be told of
   await user.click(screen.getByText("Keep"));
   await theNews();
   expect(dialog().open).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("closed by its owner and opened again at once, it stays open", async () => {
+  const page = (open: boolean) => (
+    <Dialog open={open} title="Start over?" closeLabel="Close" onClose={onClose}>
+      Text
+    </Dialog>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  rerender(page(true));
+  await theNews();
+  expect(dialog().open).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -83,4 +104,23 @@ test.each(["within it", "that began within it"])("a press %s leaves it open", (w
   const words = screen.getByText("The text gives way.");
   press(words, where === "within it" ? words : dialog());
   expect(dialog().open).toBe(true);
+});
+
+test("what floats over its parts lies in it, and not under it in the page", async () => {
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  const user = show(
+    <>
+      <Tooltip text="Until the page is left.">
+        <button>How long?</button>
+      </Tooltip>
+      <Popover label="Files" trigger={<button>Which files?</button>}>
+        Text files.
+      </Popover>
+    </>,
+  );
+  await user.hover(screen.getByText("How long?"));
+  expect(dialog().contains(await screen.findByRole("tooltip"))).toBe(true);
+  await user.click(screen.getByText("Which files?"));
+  expect(dialog().contains(screen.getByRole("dialog", { name: "Files" }))).toBe(true);
+  vi.unstubAllGlobals();
 });

@@ -24,6 +24,8 @@ export const invitation = component({ display: "flex", flexWrap: "wrap", alignIt
 export const choose = component({
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0 },
+    // A button that moves would draw what lies over the zone to itself in the midst of the press.
+    "&&:active": { translate: "none" },
     "&:has(:focus-visible)": { outline: `2px solid ${colour.stamp}`, outlineOffset: "3px" },
   },
 });

@@ -24,5 +24,5 @@ export const word = component({
   marginBlock: `calc((1lh - ${stroke}) / 2)`,
   borderRadius: vars.radius.round,
   background: colour.hairline,
-  "@media": { "(forced-colors: active)": { background: "GrayText" } },
+  "@media": { "(forced-colors: active)": { background: "CanvasText", opacity: 0.35 } },
 });

@@ -41,7 +41,7 @@ export const word = component({
   overflowWrap: "anywhere",
   selectors: { "[data-state=active] > &": { borderBlockEndColor: colour.pencil } },
   // There a transparent border would be drawn.
-  "@media": { "(forced-colors: active)": { borderColor: "Canvas", selectors: { "[data-state=active] > &": { borderBlockEndColor: "Highlight" } } } },
+  "@media": { "(forced-colors: active)": { marginBlockEnd: 0, borderColor: "Canvas", selectors: { "[data-state=active] > &": { borderBlockEndColor: "Highlight" } } } },
 });
 
 export const panel = component({ paddingBlock: space(4), selectors: { "&[data-state=inactive]": { display: "none" } } });
