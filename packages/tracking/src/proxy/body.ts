@@ -1,4 +1,4 @@
-import { decode, takeBytes } from "./bytes.ts";
+import { decode, fits, takeBytes } from "./bytes.ts";
 import { gunzip } from "./gunzip.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,22 +20,22 @@ export function checkHeaders(headers: Headers, maxBytes: number): void {
 
 /** The request's body as text; refuses what is too large, before or after it is gunzipped, and what is not text. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const body = await takeOrRefuse(request.body, maxBytes, patience * maxBytes);
-  const content = encoding(request.headers) === "gzip" ? await takeOrRefuse(gunzip(body), inflation * maxBytes) : body;
   try {
-    return decode(content);
-  } catch {
-    throw new Refusal("malformed");
+    const body = sized(await takeBytes(request.body, maxBytes, patience * maxBytes));
+    return decode(encoding(request.headers) === "gzip" ? await inflate(body, inflation * maxBytes) : body);
+  } catch (error) {
+    // Else it broke off, is no gzip, or is no text.
+    throw error instanceof Refusal ? error : new Refusal("malformed");
   }
 }
 
+/** Measured before it is kept: bombs that come at once would each hold the limit. */
+const inflate = async (body: readonly Uint8Array[], limit: number) =>
+  sized((await fits(gunzip(body), limit)) ? await takeBytes(gunzip(body), limit) : undefined);
+
 const encoding = (headers: Headers) => headers.get("content-encoding")?.trim().toLowerCase() || "identity";
 
-async function takeOrRefuse(...args: Parameters<typeof takeBytes>): Promise<Uint8Array[]> {
-  const chunks = await takeBytes(...args).catch(() => {
-    // It broke off, or is no gzip.
-    throw new Refusal("malformed");
-  });
+function sized(chunks: Uint8Array[] | undefined): Uint8Array[] {
   if (!chunks) throw new Refusal("too_large");
   return chunks;
 }

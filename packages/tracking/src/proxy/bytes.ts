@@ -13,6 +13,16 @@ export async function takeBytes(stream: ReadableStream<Uint8Array> | null, limit
   return bytes <= limit ? chunks : undefined;
 }
 
+/** Whether a stream holds no more than `limit` bytes. Nothing of it is kept, and little is read beyond the limit. */
+export async function fits(stream: ReadableStream<Uint8Array>, limit: number): Promise<boolean> {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) return false;
+  }
+  return true;
+}
+
 /** Throws where the bytes are not UTF-8. */
 export function decode(chunks: readonly Uint8Array[]): string {
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { refusals } from "./refusals.ts";
 import { address, answerOf, apiKey, event, events, fakeUpstream, fromPage, mount, proxyTo, streamed, upload } from "./test-client.ts";
@@ -118,4 +119,9 @@ test("every refusal has a fate at the SDK: dropped, halved, mended or kept", () 
     const isDropped = "missing_field" in kind || kind.error.startsWith("Invalid API key");
     expect([code, isDropped || kind.status === 413 || kind.status === 429 || code === "invalid_events"]).toEqual([code, true]);
   }
+});
+
+test("every answer is in the documentation, with its status", async () => {
+  const documentation = await readFile(new URL("../../docs/proxy.md", import.meta.url), "utf8");
+  for (const [code, { status }] of Object.entries(refusals)) expect(documentation).toContain(`| \`${code}\` | ${status} |`);
 });
