@@ -10,13 +10,14 @@ afterEach(() => vi.unstubAllGlobals());
 /** Counts what the platform's gunzip hands on, and how much of it is asked for at once. */
 function countInflated() {
   const Real = DecompressionStream;
-  const count = { bytes: 0, mostAtOnce: 0 };
+  const count = { bytes: 0, mostAtOnce: 0, passes: 0 };
   vi.stubGlobal(
     "DecompressionStream",
     class {
       readable: ReadableStream<Uint8Array>;
       writable: WritableStream;
       constructor(format: CompressionFormat) {
+        count.passes += 1;
         const real = new Real(format);
         const counting = new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
@@ -96,6 +97,15 @@ describe("a gzipped body", () => {
     expect(inflated.bytes).toBeGreaterThan(5 * megabyte);
     expect(inflated.bytes).toBeLessThan(10 * megabyte);
     expect(upstream.received).toEqual([]);
+  });
+
+  test("is kept in a second pass, once a first has found that it fits", async () => {
+    const { post } = await proxyTo(await fakeUpstream());
+    const inflated = countInflated();
+    await post(gzipSync(spaces(6 * megabyte)), { "Content-Encoding": "gzip" });
+    expect(inflated.passes).toBe(1);
+    await post(gzipSync(JSON.stringify(upload())), { "Content-Encoding": "gzip" });
+    expect(inflated.passes).toBe(3);
   });
 
   test("that is too large before it is inflated is not inflated at all", async () => {
