@@ -25,4 +25,5 @@ export type { ProviderState } from "./core/provider-state.ts";
 export { createSafeStorage, userRecordKeys, type SafeStorage, type StorageArea, type UserRecordKey } from "./core/safe-storage.ts";
 export type { SessionRules } from "./core/session.ts";
 export { createStoredConsent, type StoredConsent } from "./core/stored-consent.ts";
-export { createTracking, type Delivery, type Tracking, type TrackingOptions } from "./core/tracking.ts";
+export { createTracking } from "./core/tracking.ts";
+export type { Delivery, Tracking, TrackingOptions } from "./core/tracking-types.ts";

@@ -58,9 +58,10 @@ describe("the browser", () => {
   });
 
   test("waits for an idle moment, in its own way where browsers know none", async () => {
-    await new Promise<void>((resolve) => here().whenIdle(resolve));
+    const idle = () => new Promise<string>((resolve) => here().whenIdle(() => resolve("idle")));
+    await expect(idle()).resolves.toBe("idle");
     vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
-    await new Promise<void>((resolve) => here().whenIdle(resolve));
+    await expect(idle()).resolves.toBe("idle");
   });
 
   test("tells its address and its device", () => {

@@ -3,7 +3,8 @@ import { everything, fakeBrowser, fakeClock, fakeConsent, fakeProvider, memorySt
 import type { FakeBrowserOptions, FakeProvider } from "../testing/index.ts";
 import type { Call, Method } from "./calls.ts";
 import type { ConsentState } from "./consent.ts";
-import { createTracking, type TrackingOptions } from "./tracking.ts";
+import { createTracking } from "./tracking.ts";
+import type { TrackingOptions } from "./tracking-types.ts";
 
 interface Scene extends Partial<Pick<TrackingOptions, "session" | "environment">> {
   readonly providers?: readonly FakeProvider[];
@@ -33,6 +34,10 @@ const payloads = <M extends Method>(provider: FakeProvider, method: M): Call<M>[
 
 const statuses = (reports: readonly { readonly provider: string; readonly status: string }[]) =>
   reports.map(({ provider, status }) => `${provider} ${status}`);
+
+const refuse = (): never => {
+  throw new Error("Out of order.");
+};
 
 const order = { value: 9.99, currency: "EUR", productId: "pro-monthly" };
 
@@ -133,6 +138,24 @@ describe("calls", () => {
   });
 });
 
+describe("the page goes on", () => {
+  test("though it is called with nonsense, and the log says what was wrong", async () => {
+    const { tracking } = await visit();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a caller without types may do
+    const untyped = tracking as unknown as Record<string, (...nonsense: unknown[]) => unknown>;
+    for (const method of ["identify", "register", "purchase", "setUserProperties", "track"]) await untyped[method]?.(null, null);
+    const hostile = Object.defineProperty({}, "words", { enumerable: true, get: refuse });
+    await untyped.track?.("text pasted", hostile);
+    expect(tracking.log.entries().filter(({ provider }) => provider === "tracking").length).toBeGreaterThan(0);
+  });
+
+  test("though the browser keeps its device to itself", () => {
+    const browser = { ...fakeBrowser(), device: refuse };
+    const tracking = createTracking({ providers: [fakeProvider()], browser, consent: fakeConsent(everything) });
+    expect(() => tracking.start()).not.toThrow();
+  });
+});
+
 describe("the arrival", () => {
   const landing = { url: "https://site.example/?utm_source=news&utm_campaign=spring" };
 
@@ -209,7 +232,11 @@ describe("consent (T12)", () => {
   });
 
   test("counts purpose by purpose", async () => {
-    const providers = [fakeProvider({ name: "analytics" }), fakeProvider({ name: "ads", purposes: ["ads"] }), fakeProvider({ name: "both", purposes: ["ads", "replay"] })]; // prettier-ignore
+    const providers = [
+      fakeProvider({ name: "analytics" }),
+      fakeProvider({ name: "ads", purposes: ["ads"] }),
+      fakeProvider({ name: "both", purposes: ["ads", "replay"] }),
+    ];
     const { tracking } = await visit({ providers, answers: { analytics: true, ads: false } });
     expect(statuses(await tracking.track("text pasted"))).toEqual(["analytics sent", "ads denied", "both denied"]);
   });
@@ -251,10 +278,7 @@ describe("consent (T12)", () => {
 
   test("that cannot be read allows nothing", async () => {
     const provider = fakeProvider();
-    const broken = () => {
-      throw new Error("The consent platform is broken.");
-    };
-    const tracking = createTracking({ providers: [provider], browser: fakeBrowser(), consent: { get: broken, subscribe: broken } });
+    const tracking = createTracking({ providers: [provider], browser: fakeBrowser(), consent: { get: refuse, subscribe: refuse } });
     tracking.start();
     expect(statuses(await tracking.track("text pasted"))).toEqual(["fake queued"]);
     expect(provider.loads).toBe(0);
@@ -305,12 +329,9 @@ describe("a provider that misbehaves", () => {
   });
 
   test("throws in vain on consent and flush", async () => {
-    const fail = () => {
-      throw new Error("Out of order.");
-    };
     const consent = fakeConsent(everything);
     const browser = fakeBrowser();
-    const provider = { ...fakeProvider(), consentChanged: fail, flush: fail };
+    const provider = { ...fakeProvider(), consentChanged: refuse, flush: refuse };
     const tracking = createTracking({ providers: [provider], browser, consent, clock: fakeClock() });
     tracking.start();
     await tracking.track("text pasted");
@@ -401,7 +422,10 @@ describe("a purchase (T3)", () => {
 
   test("with an order id may be tried again where it failed, and only there", async () => {
     const failures: unknown[] = [new Error("Out of order.")];
-    const flaky = { ...fakeProvider({ name: "flaky" }), purchase: () => (failures.length > 0 ? Promise.reject(failures.pop()) : undefined) }; // prettier-ignore
+    const purchase = async () => {
+      if (failures.length > 0) throw failures.pop();
+    };
+    const flaky = { ...fakeProvider({ name: "flaky" }), purchase };
     const tracking = createTracking({ providers: [flaky, fakeProvider()], browser: fakeBrowser(), consent: fakeConsent(everything) });
     tracking.start();
     await expect(tracking.purchase({ ...order, orderId: "order-1" })).rejects.toThrow("Out of order.");

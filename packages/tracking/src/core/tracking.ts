@@ -1,73 +1,23 @@
 import { systemBrowser, type Browser } from "./browser.ts";
-import type { AnyEvents, Call, Purchase, Stamp } from "./calls.ts";
+import type { AnyEvents, Call, Stamp } from "./calls.ts";
 import { asCampaign, holdsCampaign, parseCampaign } from "./campaign.ts";
 import { createChannel } from "./channel.ts";
-import { systemClock, type Clock } from "./clock.ts";
-import { allowsAny, type ConsentSource, type ConsentState } from "./consent.ts";
+import { systemClock } from "./clock.ts";
+import { allowsAny, type ConsentState } from "./consent.ts";
 import { deviceProperties } from "./device.ts";
+import { createGuard } from "./guard.ts";
 import { holdStorage } from "./held-storage.ts";
-import { deviceKey, randomId as systemRandomId, type Identity, type User } from "./identity.ts";
-import { createLog, type DeliveryReport, type TrackingLog } from "./log.ts";
+import { deviceKey, randomId as systemRandomId } from "./identity.ts";
+import { createLog, type DeliveryReport } from "./log.ts";
 import { createOrders, ordersKey } from "./orders.ts";
 import { isEmpty, skipEmpty, type Filled, type Properties } from "./properties.ts";
 import type { TrackingProvider } from "./provider.ts";
 import { asRecord } from "./record.ts";
 import { createSafeStorage } from "./safe-storage.ts";
-import { sessionRules, type SessionRules } from "./session.ts";
+import { sessionRules } from "./session.ts";
+import type { Delivery, Tracking, TrackingOptions } from "./tracking-types.ts";
 import { createVisitor, sessionKey } from "./visitor.ts";
 import { createWaiting, waitingKey } from "./waiting.ts";
-
-/** How {@link createTracking} is set up. */
-export interface TrackingOptions<Events extends object = AnyEvents> {
-  /** In the order in which they load and are told (T6). `null` is one without its key, and is left out. */
-  readonly providers: readonly (TrackingProvider<Events> | null)[];
-  /** The person's answers: `createStoredConsent()`, or an adapter to a consent platform. */
-  readonly consent: ConsentSource;
-  /** Becomes the user property `environment` (T2): `"production"`, `"staging"`. */
-  readonly environment?: string | undefined;
-  /** When sessions end (T11). `events: false` keeps session ids but sends no start and end. */
-  readonly session?: Partial<SessionRules> & { readonly events?: boolean };
-  /** The page's own browser, unless a test is one. `null` tracks nothing. */
-  readonly browser?: Browser | null;
-  /** The machine's time, unless a test holds it. */
-  readonly clock?: Clock;
-  /** Makes ids that are unique. */
-  readonly randomId?: () => string;
-}
-
-/** What became of a call, by provider. Never rejects, but for `purchase`. */
-export type Delivery = Promise<readonly DeliveryReport[]>;
-
-type PropertiesOf<Event> = Partial<Event> extends Event ? [properties?: Event] : [properties: Event];
-
-/** The tracking layer of a page. None of it throws. */
-export interface Tracking<Events extends object = AnyEvents> {
-  /** Begins: heeds consent, loads what is allowed, tells of the visit. Once; on a server it does nothing. */
-  start(): void;
-  /** Tracks an event of the catalogue. Empty properties are left out (T1). */
-  track<Name extends keyof Events & string>(name: Name, ...properties: PropertiesOf<Events[Name]>): Delivery;
-  /** Sets properties of the person; they are remembered. Empty ones are left out (T1). */
-  setUserProperties(properties: Properties): Delivery;
-  /** Says who the person is, for all that follows. */
-  identify(user: User): Delivery;
-  /** Tells that a person signed up. Their address goes to providers of ads alone (T3). */
-  register(registration: { readonly email: string }): Delivery;
-  /**
-   * Tells of a purchase (T3). Settles when every provider has; rejects with the error of the first that failed, as that
-   * provider threw it. Let no navigation wait for it.
-   */
-  purchase(purchase: Purchase): Delivery;
-  /** Tells that a page came into view: this one, unless you say another path. */
-  page(path?: string): Delivery;
-  /** Forgets who the person is and becomes a new device (T11). What was called before keeps its identity. */
-  reset(): Delivery;
-  /** Resolves when the providers have sent what they hold, or have had ten seconds to. */
-  flush(): Promise<void>;
-  /** Who is there. */
-  identity(): Identity;
-  /** What became of the last calls. */
-  readonly log: TrackingLog;
-}
 
 /**
  * Makes the tracking layer. Nothing happens until `start()`: calls wait.
@@ -119,10 +69,15 @@ export function createTracking<Events extends object = AnyEvents>(options: Track
     act((stamp) => ({ method: "setUserProperties", payload: { ...stamp, properties } }));
   const knownProperties = () => asRecord(storage.get("user_properties"));
 
-  const heedConsent = (): void => {
-    storage.allow(allowsAny(consent()));
-    for (const channel of channels) channel.heedConsent();
-  };
+  const guard = createGuard(add);
+  const attempt = (run: () => void): void => guard(run, () => {})();
+  const nothing = (): Delivery => Promise.resolve([]);
+
+  const heedConsent = (): void =>
+    attempt(() => {
+      storage.allow(allowsAny(consent()));
+      for (const channel of channels) channel.heedConsent();
+    });
 
   const arrive = (here: Browser): void => {
     if (campaign) storage.set("redirect_params", campaign);
@@ -143,61 +98,60 @@ export function createTracking<Events extends object = AnyEvents>(options: Track
   return {
     log,
     identity: visitor.identity.get,
+
     start: () => {
       if (started || !browser) return;
       started = true;
       heedConsent();
-      try {
-        options.consent.subscribe(heedConsent);
-      } catch {
-        // The answers will not change, then.
-      }
-      browser.onLeave(() => {
-        for (const channel of channels) void channel.flush("pagehide");
-      });
-      arrive(browser);
+      attempt(() => void options.consent.subscribe(heedConsent));
+      attempt(() => browser.onLeave(() => channels.forEach((channel) => void channel.flush("pagehide"))));
+      attempt(() => arrive(browser));
     },
-    track: (name, ...[properties]) => track(name, properties ?? {}),
-    setUserProperties: (properties) => {
+
+    track: guard((name, ...[properties]) => track(name, properties ?? {}), nothing),
+
+    setUserProperties: guard((properties) => {
       const known = skipEmpty(properties);
       storage.set("user_properties", { ...knownProperties(), ...known });
       return sendUserProperties(known);
-    },
-    identify: (user) => {
+    }, nothing),
+
+    identify: guard((user) => {
       visitor.identity.identify(user);
       const delivery = act((stamp) => ({ method: "identify", payload: stamp }));
       if (user.fields) void sendUserProperties(skipEmpty(user.fields));
       return delivery;
-    },
-    register: ({ email }) => {
-      if (isEmpty(email)) return Promise.resolve([]);
+    }, nothing),
+
+    register: guard(({ email }) => {
+      if (isEmpty(email)) return nothing();
       visitor.identity.learnEmail(email);
       return act((stamp) => ({ method: "register", payload: { ...stamp, email } }));
-    },
-    purchase: (purchase) => {
+    }, nothing),
+
+    purchase: guard((purchase) => {
+      const { userId, email = visitor.identity.get().email } = purchase;
       const delivery = act((stamp) => ({
         method: "purchase",
-        payload: {
-          ...stamp,
-          ...purchase,
-          userId: purchase.userId ?? stamp.userId,
-          email: purchase.email ?? visitor.identity.get().email,
-        },
+        payload: { ...stamp, ...purchase, userId: userId ?? stamp.userId, email },
       })).then(throwFirstError);
       // Who does not wait for it does not want to hear of it.
       delivery.catch(() => {});
       return delivery;
-    },
-    page: (path = browser?.url().pathname ?? "/") => act((stamp) => ({ method: "page", payload: { ...stamp, path: withoutQuery(path) } })),
-    reset: () => {
+    }, nothing),
+
+    page: guard((path = browser?.url().pathname ?? "/") => {
+      return act((stamp) => ({ method: "page", payload: { ...stamp, path: withoutQuery(path) } }));
+    }, nothing),
+
+    reset: guard(() => {
       const { stamp, change } = visitor.reset();
       const delivery = tell({ method: "reset", payload: stamp });
       if (change && sessionEvents) void tell({ method: "session", payload: change });
       return delivery;
-    },
-    flush: async () => {
-      await Promise.all(channels.map((channel) => channel.flush("manual")));
-    },
+    }, nothing),
+
+    flush: async () => void (await Promise.all(channels.map((channel) => channel.flush("manual")))),
   };
 }
 
