@@ -1,7 +1,7 @@
 import type { Call, Method } from "./calls.ts";
 import { within } from "./clock.ts";
 import { verdictOf } from "./consent.ts";
-import type { createLog, DeliveryReport } from "./log.ts";
+import type { DeliveryReport, Logbook } from "./log.ts";
 import type { Orders } from "./orders.ts";
 import type { FlushReason, Handlers, ProviderContext, TrackingProvider } from "./provider.ts";
 import { step, type ProviderSignal, type ProviderState } from "./provider-state.ts";
@@ -21,18 +21,18 @@ interface Entry {
 
 interface Shared {
   readonly context: Omit<ProviderContext, "report">;
-  readonly add: ReturnType<typeof createLog>["add"];
+  readonly logbook: Logbook;
   readonly orders: Orders;
   readonly waiting: Waiting;
 }
 
 /** Everything between a call and one provider: its state, its queue, and the walls around what it throws. */
-export function createChannel(provider: TrackingProvider, { context: shared, add, orders, waiting }: Shared) {
+export function createChannel(provider: TrackingProvider, { context: shared, logbook, orders, waiting }: Shared) {
   const { name } = provider;
   const { browser, clock } = shared;
   const context: ProviderContext = {
     ...shared,
-    report: (error) => void add({ kind: "delivery", provider: name, status: "failed", error }),
+    report: (error) => void logbook.delivery({ provider: name, status: "failed", error }),
   };
   let state: ProviderState = "idle";
   let queue: Entry[] = [];
@@ -43,7 +43,7 @@ export function createChannel(provider: TrackingProvider, { context: shared, add
   const verdict = () => verdictOf(provider.purposes, shared.consent());
 
   const report = (call: Call, status: DeliveryReport["status"], error?: unknown): DeliveryReport =>
-    add({ kind: "delivery", provider: name, status, call, ...(error !== undefined && { error }) });
+    logbook.delivery({ provider: name, status, call, ...(error !== undefined && { error }) });
 
   const attempt = async (run: () => void | Promise<void>): Promise<void> => {
     try {
@@ -57,7 +57,7 @@ export function createChannel(provider: TrackingProvider, { context: shared, add
     const before = state;
     state = step(state, received);
     if (state === before) return false;
-    add({ kind: "state", provider: name, state, ...(state === "failed" && { error: trouble }) });
+    logbook.state({ provider: name, state, ...(state === "failed" && { error: trouble }) });
     return true;
   };
 

@@ -10,9 +10,9 @@ export type ConsentState = Readonly<Partial<Record<Purpose, boolean>>>;
 /** Where answers come from: our stored choice, or an adapter to a consent platform. */
 export interface ConsentSource {
   /** The answers now. The same object until they change. */
-  get(): ConsentState;
+  readonly get: () => ConsentState;
   /** Calls `listener` after every change; the function that comes back ends that. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** What answers come to for one provider. */

@@ -6,7 +6,7 @@ import { createSafeStorage, type SafeStorage } from "./safe-storage.ts";
 /** A choice that is kept in the browser. */
 export interface StoredConsent extends ConsentSource {
   /** Stores the person's answers: those given replace those before, the others stay. */
-  choose(answers: ConsentState): void;
+  readonly choose: (answers: ConsentState) => void;
 }
 
 const key = "tracking_consent";

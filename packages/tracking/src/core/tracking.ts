@@ -52,11 +52,11 @@ export function createTracking<Events extends object = AnyEvents>(options: Track
     rules: { ...sessionRules, ...rules },
     campaign: campaign && JSON.stringify(campaign),
   });
-  const { log, add } = createLog();
+  const { log, ...logbook } = createLog();
   const orders = createOrders(storage, clock.now);
   const waiting = createWaiting(storage);
   const context = browser && { browser, clock, consent, identity: visitor.identity.get };
-  const channels = context ? providers.map((provider) => createChannel(provider, { context, add, orders, waiting })) : [];
+  const channels = context ? providers.map((provider) => createChannel(provider, { context, logbook, orders, waiting })) : [];
 
   const tell = (call: Call): Delivery => Promise.all(channels.flatMap((channel) => channel.offer(call) ?? []));
   const act = (make: (stamp: Stamp) => Call, { stamp, change } = visitor.act()): Delivery => {
@@ -69,7 +69,7 @@ export function createTracking<Events extends object = AnyEvents>(options: Track
     act((stamp) => ({ method: "setUserProperties", payload: { ...stamp, properties } }));
   const knownProperties = () => asRecord(storage.get("user_properties"));
 
-  const guard = createGuard(add);
+  const guard = createGuard(logbook);
   const attempt = (run: () => void): void => guard(run, () => {})();
   const nothing = (): Delivery => Promise.resolve([]);
 

@@ -3,7 +3,7 @@ import type { ConsentSource, ConsentState } from "../index.ts";
 /** Answers that a test gives. */
 export interface FakeConsent extends ConsentSource {
   /** Replaces all answers. */
-  answer(answers: ConsentState): void;
+  readonly answer: (answers: ConsentState) => void;
 }
 
 /** A yes to everything. */
