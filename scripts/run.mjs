@@ -24,7 +24,7 @@ const commands = {
   },
   async dev() {
     await install(stopped);
-    await run(turbo("dev", "--filter=./apps/*..."), { stopped });
+    await run(turbo("dev", "--filter=./apps/*...", "--filter=@prosewell/workshop..."), { stopped });
   },
   async bench(args) {
     await install(stopped);

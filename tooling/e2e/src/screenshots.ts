@@ -1,10 +1,12 @@
-// Pictures of every page at every width, light and dark, for a person to look through; and the one in the README.
+// Pictures of every page and story at every width, light and dark, for a person to look through; and the one in the README.
+// `pages` or `stories` after the command takes only those.
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { launchChromium } from "./chromium.ts";
 import { passage } from "./passage.ts";
 import { serve, shells } from "./sites.ts";
+import { pictureStories } from "./story-pictures.ts";
 import { humanizePassage } from "./workspace.ts";
 
 const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -13,10 +15,13 @@ const widths = [360, 744, 1024, 1440];
 const schemes = ["light", "dark"] as const;
 const pages = { home: "/", terms: "/legal/terms-of-use", cookies: "/legal/cookies-settings", "not-found": "/nowhere" };
 
+const only = process.argv[2];
 await mkdir(folder, { recursive: true });
 const browser = await launchChromium();
 
-for (const shell of shells) {
+if (only !== "pages") await pictureStories(browser, `${folder}stories`);
+
+for (const shell of only === "stories" ? [] : shells) {
   const site = await serve(shell);
   for (const colorScheme of schemes) {
     for (const width of widths) {

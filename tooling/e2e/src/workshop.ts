@@ -3,14 +3,13 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
-import type { Site } from "@prosewell/site-config";
 import type { Page } from "playwright-core";
-import type { ServedSite } from "./sites.ts";
+import { type ServedSite, type Shell, shells } from "./sites.ts";
 
 const built = join(dirname(createRequire(import.meta.url).resolve("@prosewell/workshop/package.json")), "dist");
 
 /** A story, as the workshop's own index lists it. */
-export interface Story {
+interface Story {
   readonly id: string;
   readonly tags: readonly string[];
 }
@@ -21,8 +20,10 @@ interface Entry extends Story {
 
 const { entries } = JSON.parse(readFileSync(join(built, "index.json"), "utf8")) as { entries: Record<string, Entry> };
 
-/** Every story of the built workshop. */
-export const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === "story");
+const stories: readonly Story[] = Object.values(entries).filter(({ type }) => type === "story");
+
+/** The stories that are worth a look in a variant: in all but the first, those that show the variant's own words. */
+export const storiesIn = (variant: Shell) => (variant === shells[0] ? stories : stories.filter(({ tags }) => tags.includes("variant")));
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".html": "text/html",
@@ -40,7 +41,7 @@ export async function serveWorkshop(): Promise<ServedSite> {
     const path = pathname === "/" ? "/index.html" : decodeURIComponent(pathname);
     try {
       const content = await readFile(join(built, path));
-      response.writeHead(200, { "content-type": mediaTypes[extname(path)] ?? "application/octet-stream" }).end(content);
+      response.writeHead(200, { "content-type": mediaTypes[extname(path)] ?? "application/octet-stream", "cache-control": "max-age=3600" }).end(content);
     } catch {
       response.writeHead(404).end();
     }
@@ -61,21 +62,48 @@ export async function serveWorkshop(): Promise<ServedSite> {
 /** What can be chosen in the bar above a story. */
 export interface Surroundings {
   readonly theme?: "light" | "dark";
-  readonly variant?: Site["variant"];
+  readonly variant?: Shell;
   readonly direction?: "ltr" | "rtl";
+}
+
+interface Channel {
+  last(event: string): unknown;
+  on(event: string, hear: (told: { readonly storyId: string; readonly status: string }) => void): void;
+  emit(event: string, told: object): void;
 }
 
 /** Opens a story, without the workshop around it, and waits until it is as it should be seen. */
 export async function openStory(page: Page, origin: string, id: string, surroundings: Surroundings = {}): Promise<void> {
   const globals = Object.entries(surroundings).map(([name, value]) => `${name}:${value}`).join(";");
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-  const outcome = await page.waitForFunction(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown } };
+  const outcome = await page.waitForFunction((failures) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
     const [finished] = (channel?.last("storyFinished") as { status: string }[] | undefined) ?? [];
     if (finished) return finished.status;
-    return ["storyMissing", "storyErrored", "storyThrewException"].find((event) => channel?.last(event));
-  });
-  const status = await outcome.jsonValue();
-  if (status !== "success") throw new Error(`The story ${id} did not come up: ${status}.`);
+    return failures.find((event) => channel?.last(event));
+  }, failures);
+  await succeeded(page, id, await outcome.jsonValue());
+}
+
+/** Turns an opened workshop to a story, as a press in its list does: much sooner there than by opening it anew. */
+export async function turnTo(page: Page, id: string): Promise<void> {
+  const outcome = await page.evaluate(
+    ({ storyId, ends }) =>
+      new Promise<string>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+        channel.on("storyFinished", (told) => told.storyId === storyId && resolve(told.status));
+        for (const end of ends) channel.on(end, () => resolve(end));
+        const isThere = new URL(location.href).searchParams.get("id") === storyId;
+        channel.emit(isThere ? "forceRemount" : "setCurrentStory", { storyId, viewMode: "story" });
+      }),
+    { storyId: id, ends: failures },
+  );
+  await succeeded(page, id, outcome);
+}
+
+const failures = ["storyMissing", "storyErrored", "storyThrewException"];
+
+async function succeeded(page: Page, id: string, outcome: string | undefined) {
+  if (outcome !== "success") throw new Error(`The story ${id} did not come up: ${outcome}.`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
