@@ -22,6 +22,8 @@ export const button = component({
   selectors: {
     "&:active": { translate: "0 1px" },
     "&:is(:disabled, [aria-disabled=true])": { opacity: 0.55, cursor: "default", translate: "none" },
+    // What rests keeps the focus, and the ring fades with it: it must still be told from the paper (WCAG 1.4.11).
+    "&[aria-disabled=true]:focus-visible": { opacity: 0.7 },
     "&[data-look=primary]": {
       paddingInline: space(6),
       background: colour.ink,

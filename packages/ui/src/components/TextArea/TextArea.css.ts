@@ -18,6 +18,7 @@ export const textArea = component({
   fieldSizing: "content",
   selectors: {
     "&::placeholder": { color: colour.inkFaint, opacity: 1 },
+    "&:disabled": { color: colour.inkFaint },
     // The sheet around it shows the focus, so that the ring does not cross the text.
     "&:focus-visible": { outline: "none" },
   },

@@ -1,4 +1,4 @@
-import { from } from "../../theme/breakpoints.ts";
+import { below, from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
@@ -22,7 +22,16 @@ export const item = component({
   gap: space(2),
   paddingBlock: space(7),
   background: colour.paper,
-  "@media": { [from("tablet")]: { padding: space(8) } },
+  "@media": {
+    [from("tablet")]: { padding: space(8) },
+    // The outer columns stand flush with the heading.
+    [`${from("tablet")} and ${below("desktop")}`]: {
+      selectors: { "&:nth-child(odd)": { paddingInlineStart: 0 }, "&:nth-child(even)": { paddingInlineEnd: 0 } },
+    },
+    [from("desktop")]: {
+      selectors: { "&:nth-child(3n + 1)": { paddingInlineStart: 0 }, "&:nth-child(3n)": { paddingInlineEnd: 0 } },
+    },
+  },
 });
 
 export const drawing = component({ marginBlockEnd: space(2), marginInlineStart: space(-1.5) });

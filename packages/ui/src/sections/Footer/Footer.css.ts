@@ -38,4 +38,4 @@ export const link = component({
   selectors: { "&:hover": { color: colour.ink, textDecorationColor: colour.pencil } },
 });
 
-export const copyright = component({ color: colour.inkFaint });
+export const copyright = component({ gridColumn: "1 / -1", color: colour.inkFaint });
