@@ -17,5 +17,5 @@ export const wordmark = component({
 });
 
 export const sign = component({ inlineSize: space(6), blockSize: space(6), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
-export const type = component({ stroke: colour.ink, strokeWidth: "2" });
-export const pencil = component({ stroke: colour.pencil, strokeWidth: "2.25" });
+export const type = component({ stroke: "currentColor", strokeWidth: "2" });
+export const pencil = component({ stroke: colour.pencil, strokeWidth: "2.25", "@media": { "(forced-colors: active)": { stroke: "Highlight" } } });

@@ -16,8 +16,8 @@ export const body = component({
 
 /** The title is struck out and a caret asks for what should stand there. */
 export const drawing = component({ inlineSize: space(40), blockSize: space(12), fill: "none", strokeLinecap: "round", strokeLinejoin: "round" });
-export const type = component({ stroke: colour.outline, strokeWidth: "2" });
-export const pencil = component({ stroke: colour.pencil, strokeWidth: "2" });
+export const type = component({ stroke: colour.outline, strokeWidth: "2", "@media": { "(forced-colors: active)": { stroke: "CanvasText" } } });
+export const pencil = component({ stroke: colour.pencil, strokeWidth: "2", "@media": { "(forced-colors: active)": { stroke: "Highlight" } } });
 
 export const title = component(displayText);
 
