@@ -33,7 +33,7 @@ export const toast = component({
   minBlockSize: space(12),
   paddingBlock: space(1),
   paddingInline: `${space(4)} ${space(1)}`,
-  border: `1px solid ${colour.hairline}`,
+  border: `1px solid ${colour.outline}`,
   borderRadius: vars.radius.medium,
   background: colour.sheet,
   color: colour.ink,

@@ -163,7 +163,7 @@ export function createToastStore(timers: Timers): ToastStore {
     resume(source, id) {
       holding(id)?.delete(source);
       for (const toast of affected(id)) {
-        if (toast.status !== "entered" || isHeld(toast.id) || clocks.has(toast.id)) continue;
+        if (toast.status !== "entered" || clocks.has(toast.id)) continue;
         startClock(toast, interrupted.has(toast.id) ? afterPause(toast.autoHideDuration) : toast.autoHideDuration);
       }
     },
