@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { colour } from "../../theme/contract.css.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { passage } from "../testing/passage.ts";
@@ -14,6 +15,13 @@ const meta = {
   component: Review,
   parameters: { layout: "fullscreen" },
   args: { outcome, messages: reviewMessages, onStrengthen: () => undefined },
+  decorators: [
+    (Story) => (
+      <div style={{ background: colour.sheet }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Review>;
 export default meta;
 
@@ -21,9 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Edited: Story = {};
 
-export const MarkChosen: Story = {
-  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>("a[href*='-note-']")?.click(),
-};
+const firstMark = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>("a[href*='-note-']") ?? canvasElement;
+
+/** By a pointer: where there is no margin, its note lies at the foot of the window. */
+export const MarkPressed: Story = { play: ({ canvasElement, userEvent }) => userEvent.click(firstMark(canvasElement)) };
+/** By the keyboard: the focus goes to its note. */
+export const MarkFollowed: Story = { play: ({ canvasElement }) => firstMark(canvasElement).click() };
 
 export const ChangesHidden: Story = { play: ({ canvas }) => canvas.getByRole("checkbox").click() };
 export const Unchanged: Story = { args: { outcome: untouched } };
