@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, StrictMode, useRef, useState } from "react";
+import { StrictMode, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { toasterMessages } from "./testing.ts";
 import { type ToastOptions, type ToastType, toastTypes } from "./toast.ts";
@@ -51,9 +51,9 @@ function Bench() {
   const work = useRef<PromiseWithResolvers<string>>(null);
   const toast = createToast(store);
 
-  const show = (event: FormEvent<HTMLFormElement>) => {
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
     const chosen = (name: string) => {
       const value = data.get(name);
       return typeof value === "string" ? value : "";
@@ -61,7 +61,7 @@ function Bench() {
     const message = chosen("message");
     toast({
       message,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list holds nothing else
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the buttons hold nothing else
       type: chosen("type") as ToastType,
       autoHideDuration: Number(chosen("milliseconds")),
       fullWidth: data.has("fullWidth"),
@@ -80,22 +80,16 @@ function Bench() {
           Message <input name="message" defaultValue="Saved" />
         </label>
         <label>
-          Type{" "}
-          <select name="type">
-            {toastTypes.map((type) => (
-              <option key={type}>{type}</option>
-            ))}
-          </select>
-        </label>
-        <label>
           Milliseconds <input name="milliseconds" defaultValue="3000" />
         </label>
         <label>
           <input name="fullWidth" type="checkbox" /> Full width
         </label>
-        <Button type="submit" look="primary">
-          Show
-        </Button>
+        {toastTypes.map((type) => (
+          <Button key={type} type="submit" look="primary" name="type" value={type}>
+            Show {type}
+          </Button>
+        ))}
         <Button onClick={start}>Start work</Button>
         <Button onClick={() => work.current?.resolve("essay.md")}>Finish</Button>
         <Button onClick={() => work.current?.reject(new Error("The disk is full."))}>Fail</Button>
