@@ -32,8 +32,14 @@ export function copulaFor(tokens: readonly Token[], at: number, reading: Reading
 const infinitive = /(?:^| )(?:to|can|could|may|might|must|shall|should|will|would|ca|wo|'ll|’ll|let|help)(?= |$)/iu;
 const helped = new RegExp(`${infinitive.source}(?: (?:not|n't|n’t|also|\\p{L}+ly|often|always|both))* ?$`, "iu");
 
+/** "Does not be" is no English. */
+const supported = /(?:^| )(?:do|does|did)(?: (?:not|n't|n’t|\p{L}+ly))* ?$/iu;
+/** "May the hall serve as": the subject stands between. */
+const inverted = /(?:^| )(?:may|let|should|can|could|would|must|might|will|do|does|did) (?:the|an?|this|that|these|those|our|your|their|his|her|its|my|it|we|they|you) /iu;
+
 function bare(tokens: readonly Token[], at: number): string | null {
   const before = tokens.slice(0, at).map(({ text }) => text);
+  if (supported.test(before.slice(-4).join(" ")) || inverted.test(before.slice(-12).join(" "))) return null;
   if (helped.test(before.slice(-4).join(" "))) return "be";
   // "They can shape and serve as": what the second verb hangs on does not show.
   return tokens[at - 1]?.partOfSpeech === "CCONJ" && infinitive.test(before.join(" ")) ? null : "are";

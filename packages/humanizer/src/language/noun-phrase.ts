@@ -74,10 +74,11 @@ export function subjectBefore(tokens: readonly Token[], at: number): NounPhrase 
   if (is(last, "PRON") && !possessives.has(lowerOf(last))) return phraseAt(tokens, end);
 
   let start = end;
-  while (is(tokens[start - 1], "NOUN", "PROPN", "ADJ", "DET", "NUM", "ADP") || possessives.has(lowerOf(tokens[start - 1])) || /^['’]s?$/.test(lowerOf(tokens[start - 1]))) {
+  while (is(tokens[start - 1], "NOUN", "PROPN", "ADJ", "DET", "NUM", "ADP") || lowerOf(tokens[start - 1]) === "-" || possessives.has(lowerOf(tokens[start - 1])) || /^['’]s?$/.test(lowerOf(tokens[start - 1]))) {
     start -= 1;
   }
-  // A list, or a clause whose parts cannot be told apart.
+  // The object of an inner clause ("the law that banned fires"), a list, or a clause whose parts cannot be told apart.
+  if (is(tokens[start - 1], "VERB", "AUX") || /^["“”]$/u.test(lowerOf(tokens[start - 1]))) return null;
   if (is(tokens[start - 1], "CCONJ") || is(tokens[start], "ADP") || (lowerOf(tokens[start - 1]) === "," && start > 2 && !is(tokens[0], "ADP", "SCONJ", "ADV"))) return null;
   const phrase = nounPhraseAt(tokens, start);
   return phrase && phrase.at <= end ? phrase : null;

@@ -1,4 +1,5 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
+import { compared } from "./comparison.ts";
 import { echoes, remember } from "./echo.ts";
 import { lowerOf, nounPhraseAt } from "./noun-phrase.ts";
 import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
@@ -27,36 +28,46 @@ interface Entry extends Omit<AdjectiveSwap, "nouns"> {
   readonly nouns: ReadonlyMap<string, readonly string[]>;
 }
 
-export type AdjectiveTable = ReadonlyMap<string, Entry>;
+export type AdjectiveTable = ReadonlyMap<string, readonly Entry[]>;
 
+/** For one word, the first entry that has a wording decides. */
 export function compileAdjectives(swaps: readonly AdjectiveSwap[]): AdjectiveTable {
-  return new Map(
-    swaps.map((swap) => [
-      swap.word,
-      { ...swap, nouns: new Map(Object.entries(swap.nouns ?? {}).flatMap(([heads, to]) => heads.split(" ").map((head) => [head, to] as const))) },
-    ]),
-  );
+  const table = new Map<string, Entry[]>();
+  for (const swap of swaps) {
+    const nouns = new Map(Object.entries(swap.nouns ?? {}).flatMap(([heads, to]) => heads.split(" ").map((head) => [head, to] as const)));
+    table.set(swap.word, [...(table.get(swap.word) ?? []), { ...swap, nouns }]);
+  }
+  return table;
 }
 
-/** "More key" is no English: these take no degree. */
-const ungraded = new Set("key major main many central".split(" "));
-/** And these take theirs as an ending: "stronger", not "more strong". */
-const takesEnding = /^(?:[^aeiou]*[aeiou]+[^aeiou]*e?|steady|busy|heavy)$/u;
-const compared = /(?<!\p{L})(?:more|most)\s$/iu;
-const degrees = /(?<!\p{L})(?:more|most|less|least|very|so|as|too|how|equally|particularly|especially|increasingly|quite|rather|extremely|highly|absolutely|truly|incredibly|deeply|both)\s$/iu;
+/** "Key but unsightly" joins what does not match. */
+const unjoined = new Set("central core key main major many new".split(" "));
+/** "More key" is no English, and "more new" is another thing. */
+const ungraded = new Set([...unjoined, "sound", "changing", "fast-moving"]);
+const comparison = /(?<!\p{L})(more|most)\s$/iu;
+const degrees = /(?<!\p{L})(?:(?:more|most|less) [\p{L}-]+,? and|more|most|less|least|very|so|as|too|how|equally|particularly|especially|increasingly|quite|rather|extremely|highly|absolutely|truly|incredibly|deeply|both)\s$/iu;
 /** "Not crucial" does not say "not important". */
 const negated = /(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|scarcely|\p{L}+n['’]t)(?:\s\p{L}+){0,2}\s$/iu;
 
 /** Every swap of the table that fits the sentence. */
 export function* swapAdjectives(scene: Scene, table: AdjectiveTable): Generator<Proposal> {
   for (const [index, word] of wordsOf(scene).entries()) {
-    const entry = table.get(word.lower);
-    if (!entry || isCapitalised(word, index === 0)) continue;
-    const after = wordingsFor(scene, word, entry).filter((wording) => !echoes(scene, wording));
-    if (after.length === 0) continue;
+    const entries = table.get(word.lower);
+    if (!entries || isCapitalised(word, index === 0)) continue;
+    const after = entries.map((entry) => wordingsFor(scene, word, entry).filter((wording) => !echoes(scene, wording))).find(({ length }) => length > 0);
+    if (!after) continue;
     remember(scene, after);
-    yield { start: word.start, end: word.end, after };
+    yield* graded(scene, word, after);
   }
+}
+
+/** After "more" and "most" those that take an ending come with it, or else all keep the word. */
+function* graded(scene: Scene, { start, end }: WrittenWord, wordings: readonly string[]): Generator<Proposal> {
+  const found = comparison.exec(earlierIn(scene, start));
+  const degree = found?.[1]?.toLowerCase() === "more" ? "comparative" : "superlative";
+  const ended = found ? wordings.flatMap((wording) => compared(wording, degree) ?? []) : [];
+  if (found && ended.length > 0) yield { start: start - found[0].length, end, after: ended };
+  else yield { start, end, after: wordings };
 }
 
 function wordingsFor(scene: Scene, word: WrittenWord, entry: Entry): readonly string[] {
@@ -66,10 +77,10 @@ function wordingsFor(scene: Scene, word: WrittenWord, entry: Entry): readonly st
   // Without parts of speech it does not show what the adjective belongs to.
   if (!entry.to && scene.tokens().length === 0) return [];
   const wordings = entry.to ?? byPlace(scene.tokens(), word, entry) ?? predicative(entry, before, rest);
-  const graded = degrees.test(before) ? wordings.filter((wording) => !ungraded.has(wording)) : wordings;
-  // "Key but unsightly" joins what does not match.
-  if (/^,? (?:and|but|yet|or) /u.test(rest)) return graded.filter((wording) => !ungraded.has(wording) && !compared.test(before));
-  return compared.test(before) ? graded.filter((wording) => !takesEnding.test(wording)) : graded;
+  const fitting = degrees.test(before) ? wordings.filter((wording) => !ungraded.has(wording)) : wordings;
+  if (!/^,? (?:and|but|yet|or) /u.test(rest)) return fitting;
+  // "More robust and open" shares its "more".
+  return fitting.filter((wording) => !unjoined.has(wording) && !(comparison.test(before) && compared(wording, "comparative")));
 }
 
 const predicative = (entry: Entry, before: string, rest: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { Proposal, Scene, Token } from "../rule.ts";
 import type { Tone } from "../types.ts";
+import { isAbstract } from "./abstract-nouns.ts";
 import { echoes, remember } from "./echo.ts";
 import { formsOf, inflect, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
 import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
@@ -14,10 +15,12 @@ export interface VerbSwap {
   readonly to?: readonly string[];
   /** Keys hold the heads of objects (in the passive: of subjects) in the singular, with spaces between. */
   readonly objects?: Readonly<Record<string, readonly string[]>>;
+  /** Right for whatever nobody can touch, beyond the objects above. */
+  readonly abstract?: readonly string[];
   /** Only these forms; all unless given. */
   readonly forms?: readonly VerbForm[];
-  /** For the past participle before its noun: `an enhanced version`. */
-  readonly attributive?: readonly string[];
+  /** For the past participle before one of these nouns: `an enhanced version`. */
+  readonly attributive?: Readonly<Record<string, readonly string[]>>;
   /** The bare forms are as often nouns. */
   readonly noun?: true;
   /** What must, or must not, come right after the verb phrase, from its first space or mark on. */
@@ -29,20 +32,25 @@ export interface VerbSwap {
   readonly tones?: readonly Tone[];
 }
 
-interface Entry extends Omit<VerbSwap, "objects" | "forms"> {
+interface Entry extends Omit<VerbSwap, "objects" | "attributive" | "forms"> {
   readonly forms: readonly VerbForm[];
   /** What follows the verb itself: `" into"`. */
   readonly tail: string;
   readonly objects: ReadonlyMap<string, readonly string[]>;
+  readonly attributive: ReadonlyMap<string, readonly string[]>;
 }
 
 export type VerbTable = ReadonlyMap<string, readonly Entry[]>;
+
+const byHead = (lists: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(lists).flatMap(([heads, to]) => heads.split(" ").map((head) => [head, to] as const)));
 
 /** Looks up a table by any form of its verbs, in either spelling. */
 export function compileVerbs(swaps: readonly VerbSwap[]): VerbTable {
   const table = new Map<string, Entry[]>();
   for (const swap of swaps) {
-    const objects = new Map(Object.entries(swap.objects ?? {}).flatMap(([heads, to]) => heads.split(" ").map((head) => [head, to] as const)));
+    const objects = byHead(swap.objects);
+    const attributive = byHead(swap.attributive);
     for (const spelling of spellingsOf(swap.verb)) {
       const [verb = "", ...rest] = spelling.split(" ");
       const tail = rest.map((word) => ` ${word}`).join("");
@@ -53,7 +61,7 @@ export function compileVerbs(swaps: readonly VerbSwap[]): VerbTable {
       }
       for (const [word, readable] of byForm) {
         const allowed = readable.filter((form) => swap.forms?.includes(form) ?? true);
-        if (allowed.length > 0) table.set(word, [...(table.get(word) ?? []), { ...swap, objects, tail, forms: allowed }]);
+        if (allowed.length > 0) table.set(word, [...(table.get(word) ?? []), { ...swap, objects, attributive, tail, forms: allowed }]);
       }
     }
   }
@@ -89,7 +97,11 @@ function swapVerb(scene: Scene, word: WrittenWord, entry: Entry): Proposal | nul
   if (at < 0) return null;
   const follows = tokens.findIndex(({ start }) => start >= end);
   const reading = readVerb(tokens, { at, follows, forms: entry.forms, ambiguous: entry.noun === true });
-  if (!reading) return entry.attributive && entry.forms[0] === "past" ? { start: word.start, end, after: entry.attributive } : null;
+  if (!reading) {
+    const noun = entry.forms[0] === "past" && follows >= 0 ? nounPhraseAt(tokens, follows) : null;
+    const after = (noun && entry.attributive.get(noun.head))?.filter((wording) => !echoes(scene, wording)) ?? [];
+    return after.length > 0 ? { start: word.start, end, after } : null;
+  }
 
   const wordings = targetsFor(tokens, { at, follows, reading, entry })
     .filter((target) => !echoes(scene, target, true))
@@ -101,18 +113,21 @@ function targetsFor(
   tokens: readonly Token[],
   { at, follows, reading, entry }: { at: number; follows: number; reading: Reading; entry: Entry },
 ): readonly string[] {
-  if (entry.objects.size === 0) return entry.to ?? [];
+  if (entry.objects.size === 0 && !entry.abstract) return entry.to ?? [];
   const object = follows < 0 ? null : nounPhraseAt(tokens, follows);
-  const found = object && entry.objects.get(object.head);
+  const found = object && wordingsFor(entry, object.head);
   if (found) return found;
   if (reading === "participle" || reading === "past or participle") {
     const previous = tokens[at - 1];
     const subject = previous?.partOfSpeech === "NOUN" ? singularOf(previous.text.toLowerCase()) : subjectBefore(tokens, at)?.head;
-    const passive = subject === undefined ? undefined : entry.objects.get(subject);
+    const passive = subject === undefined ? undefined : wordingsFor(entry, subject);
     if (passive && !object) return passive;
   }
   return entry.to ?? [];
 }
+
+const wordingsFor = ({ objects, abstract }: Entry, head: string): readonly string[] | undefined =>
+  objects.get(head) ?? (isAbstract(head) ? abstract : undefined);
 
 /**
  * The target in the source's form. Nothing when the source may be past or participle and the target tells them apart, and

@@ -10,6 +10,7 @@ import { deniedFirst } from "./denied-first.ts";
 import { eraOpeners } from "./era-openers.ts";
 import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
+import { importanceFrames } from "./importance-frames.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
 import { inflatedAmounts } from "./inflated-amounts.ts";
 import { inflatedVerbs } from "./inflated-verbs.ts";
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   resultTails,
   participialTails,
   roleFrames,
+  importanceFrames,
   depthNouns,
   deadMetaphors,
   inflatedAmounts,

@@ -1,23 +1,50 @@
 import type { AdjectiveSwap } from "../language/swap-adjectives.ts";
+import { keyThings } from "./key-things.ts";
 
-/** Things that may be "key": one among several that the rest depends on. */
-const keyThings =
-  "aspect area component consideration decision difference distinction driver element event factor feature figure function idea ingredient insight issue lesson link moment part piece player point question resource safeguard skill source stage step tool turning";
 /** "Crucial to the plan", but not "crucial to plan": the word after "to" must be a thing or a doing. */
 const toThing = /^ to (?:the|an?|our|their|its|his|her|your|my|this|these|any|every|all|\p{L}+ing)(?!\p{L})/iu;
 const impersonal = /(?<!\p{L})it(?:['’]s| is| was| becomes| remains)(?: also| therefore| thus| often)? $/iu;
+const medicine = /(?:medic|heal|therap|wellness|doctor|clinic|vet)/iu;
+const manySided: AdjectiveSwap["nouns"] = {
+  "issue problem question reality subject challenge relationship phenomenon nature process concept construct crisis character discipline field industry system structure debate": ["complex"],
+  "role responsibility duty": ["varied"],
+  "approach strategy response plan campaign solution effort program programme": ["broad", "many-sided"],
+  "impact effect consequence": ["wide-ranging"],
+  "array range": ["wide"],
+};
 
 /** Adjectives, and adverbs made of them, that generated prose uses many times as often as people do. */
 export const inflatedAdjectives: readonly AdjectiveSwap[] = [
-  { word: "crucial", nouns: { "role": ["key", "central"], [keyThings]: ["key"] }, predicative: ["key"], predicativeNext: toThing, unlessBefore: impersonal },
-  { word: "pivotal", nouns: { "role": ["key", "central"], [keyThings]: ["key"] }, predicative: ["key"], predicativeNext: toThing, unlessBefore: impersonal },
+  {
+    word: "crucial",
+    nouns: { "role": ["key", "central"], "importance": ["great"], [keyThings]: ["key", "important"] },
+    attributive: ["important"],
+    predicative: ["key"],
+    predicativeNext: toThing,
+    unlessBefore: impersonal,
+  },
+  {
+    word: "pivotal",
+    unless: /^ (?:trial|studies|response|joint|point|bearing|axis)/iu,
+    nouns: { "role": ["key", "central"], "importance": ["great"], [keyThings]: ["key", "important"] },
+    attributive: ["important"],
+    predicative: ["key"],
+    predicativeNext: toThing,
+    unlessBefore: impersonal,
+  },
+  { word: "paramount", nouns: { "importance": ["great"], "concern consideration": ["main", "chief"] } },
+  { word: "indispensable", nouns: { "role": ["key", "central"], "part tool asset instrument contribution": ["key"] } },
   { word: "invaluable", attributive: ["valuable"] },
   {
     word: "profound",
+    unless: /^ (?:silence|deafness|deaf|hearing|intellectual|mental|hypo)/iu,
     nouns: {
-      "impact effect influence implication consequence change": ["far-reaching"],
-      "understanding insight respect sense isolation suffering connection love grief sorrow sadness uncertainty gratitude relief": ["deep"],
-      "crisis dilemma problem difficulty": ["serious"],
+      "impact effect influence": ["deep", "far-reaching"],
+      "implication consequence change transformation shift disruption upheaval ramification repercussion": ["far-reaching"],
+      "understanding insight respect sense isolation suffering love grief sorrow sadness uncertainty gratitude relief loneliness emptiness reverence dissatisfaction disappointment ambivalence appreciation commitment connection bond mystery wisdom desire pain inequality division divide betrayal distrust tension question truth reflection joy":
+        ["deep"],
+      "loss importance significance beauty responsibility": ["great"],
+      "crisis dilemma problem difficulty challenge threat mistake misunderstanding failure struggle": ["serious"],
     },
     predicative: ["far-reaching"],
     predicativeAfter: /(?:impact|effect|influence|implication|consequence|ramification|change|repercussion)s? [^,;:]{0,50}$/iu,
@@ -25,60 +52,95 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   },
   {
     word: "comprehensive",
+    unless: /^ (?:school|income|insurance|exam|test|care|cancer|metabolic|peace|nuclear|health|sex|everyday|immigration)/iu,
     nouns: {
-      "overview list guide account description record catalog catalogue inventory explanation": ["full"],
-      "understanding": ["full", "thorough"],
-      "analysis assessment evaluation review examination study investigation survey": ["thorough"],
+      "overview list guide account description record catalog catalogue inventory explanation picture view portrait perspective report information set model system solution answer dataset": ["full"],
+      "understanding grasp knowledge": ["full", "thorough"],
+      "analysis assessment evaluation review examination study investigation survey exploration search research comparison critique training testing introduction treatise preparation process": ["thorough"],
+      "strategy program programme policy legislation reform approach framework initiative agenda effort campaign support overhaul restructuring service package": ["wide-ranging", "broad"],
+      "plan": ["full", "detailed"],
+      "narrative": ["full"],
     },
   },
+  { word: "comprehensively", to: ["fully", "thoroughly"] },
   {
     word: "robust",
-    unless: /^[ -](?:standard|regression|estimat|optimi|statist|control|inference|training|learning|pca|variance|adversarial)/iu,
+    unless: /^[ -](?:standard|regression|estimat|optimi|statist|control|inference|training|learning|pca|variance|adversarial|to(?!\p{L})|principal|subspace|features?|against)/iu,
     nouns: {
-      "framework policy strategy plan foundation basis": ["sound"],
-      "measure mechanism infrastructure program programme safeguard defense defence growth economy performance demand competition presence evidence case": ["strong"],
+      "framework policy strategy plan foundation basis approach ethic": ["sound", "strong"],
+      "measure mechanism infrastructure program programme safeguard defense defence growth economy performance demand competition presence evidence case structure recovery engagement participation backing protection security sale market sector regulation leadership institution body commitment workforce": ["strong"],
       "debate discussion": ["lively"],
       "understanding": ["solid", "sound"],
+      "communication health": ["good"],
+      "assessment evaluation review": ["thorough"],
+      "service fleet supply system": ["reliable"],
       "flavor flavour taste aroma": ["rich"],
     },
   },
   {
     word: "intricate",
-    nouns: { "design pattern carving embroidery artwork mosaic lace ornament decoration tattoo": ["elaborate"], "detail": ["fine"], "dance": [] },
-    attributive: ["complex"],
+    nouns: { "design carving embroidery artwork mosaic lace ornament decoration tattoo": ["elaborate"], "detail": ["fine"], "dance": [] },
+    attributive: ["complex", "complicated"],
     predicative: ["complex"],
   },
   { word: "intricately", unless: /^(?! (?:linked|connected|tied|related|bound|intertwined)(?!\p{L}))/iu, to: ["closely"] },
   {
+    word: "holistic",
+    unlessBefore: medicine,
+    unless: /^ (?:medic|heal|health|care|therap|admission|doctor|nurs|vet|well)/iu,
+    nouns: {
+      "view understanding picture perspective assessment": ["full", "rounded"],
+      "approach strategy lens agenda framework method": ["rounded", "broad"],
+    },
+  },
+  {
     word: "seamless",
-    nouns: { "integration transition flow process operation functioning coordination": ["smooth"] },
+    nouns: { "integration transition flow process operation functioning coordination experience connection communication switching collaboration delivery": ["smooth"], "continuum chain": ["unbroken"] },
     predicative: ["smooth"],
     unlessBefore: /(?:legging|bra|underwear|sock|tube|pipe|gutter|fabric|garment)/iu,
   },
-  { word: "seamlessly", unlessBefore: /^(?!.*(?<!\p{L})(?:work|run|operat|transition|cooperat)\p{L}*(?: together)? $)/su, to: ["smoothly"] },
-  { word: "multifaceted", nouns: { "issue problem question reality subject challenge relationship phenomenon nature": ["complex"] } },
-  { word: "multi-faceted", nouns: { "issue problem question reality subject challenge relationship phenomenon nature": ["complex"] } },
+  { word: "seamlessly", unlessBefore: /^(?!.*(?<!\p{L})(?:work|run|operat|transition|cooperat|integrat|flow|mov|blend|communicat|connect|switch|collaborat)\p{L}*(?: together)? $)/su, to: ["smoothly"] },
+  { word: "seamlessly", unless: /^(?! (?:integrat|blend|connect|combin|transition|mov|switch|link|merg|weav)\p{L}*)/iu, to: ["smoothly"] },
+  { word: "multifaceted", nouns: manySided },
+  { word: "multi-faceted", nouns: manySided },
   {
     word: "vibrant",
     nouns: {
-      "community culture city town neighborhood neighbourhood scene nightlife debate discussion atmosphere": ["lively"],
-      "color colour hue shade green red blue yellow": ["bright", "vivid"],
+      "community culture city town neighborhood neighbourhood scene nightlife debate discussion atmosphere metropolis hub district tradition market conversation population street": ["lively"],
+      "color colour hue shade green red blue yellow orange purple flower palette": ["bright", "vivid"],
+      "mosaic tapestry": ["rich"],
     },
   },
-  { word: "transformative", nouns: { "change": ["far-reaching"], "experience": ["life-changing"] } },
+  { word: "transformative", nouns: { "change impact effect influence shift reform": ["far-reaching"], "experience": ["life-changing"] } },
+  {
+    word: "groundbreaking",
+    unless: /^ (?:ceremon|event|date|of|on|is|was|took|will|for)/iu,
+    nouns: { "study discovery research approach paper method technique experiment innovation film novel book thesis theory contribution idea concept experiment": ["pioneering"] },
+  },
+  { word: "unprecedented", nouns: { "level": ["new"], "rate pace speed": ["record"], "opportunity": ["rare"] } },
   { word: "meticulous", nouns: { "attention": ["close", "careful"] }, attributive: ["careful"], predicative: ["careful"] },
   { word: "meticulously", to: ["carefully"] },
-  { word: "nuanced", predicative: ["complex"], predicativeAfter: /(?:reality|truth|story|answer|situation|question) [^,;:]{0,30}$/iu },
-  { word: "cutting-edge", nouns: { "technology equipment facility tool software system machine modeling modelling analytics": ["advanced"] } },
-  { word: "enduring", nouns: { "legacy success influence impact appeal relevance popularity value significance friendship": ["lasting"] } },
+  {
+    word: "nuanced",
+    nouns: { "understanding view perspective analysis discussion argument account reading portrayal portrait picture examination exploration critique interpretation explanation": ["subtle"], "approach": ["careful"] },
+    predicative: ["complex"],
+    predicativeAfter: /(?:reality|truth|story|answer|situation|question) [^,;:]{0,30}$/iu,
+  },
+  { word: "cutting-edge", nouns: { "technology equipment facility tool software system machine modeling modelling analytics technique method science": ["advanced"] } },
+  {
+    word: "enduring",
+    nouns: { "legacy success influence impact appeal relevance popularity value significance friendship power mark feature allure contribution tradition symbol presence pattern quality effect": ["lasting"] },
+  },
+  { word: "renowned", unless: /^ (?:for|as)(?!\p{L})/iu, attributive: ["well-known"] },
   { word: "renowned", unless: /^(?! for(?!\p{L}))/iu, predicative: ["known"] },
+  { word: "world-renowned", to: ["world-famous"] },
   { word: "pervasive", nouns: { "problem issue belief misconception practice corruption discrimination inequality racism fear use": ["widespread"] }, predicative: ["widespread"] },
   { word: "unwavering", nouns: { "commitment belief conviction resolve": ["firm"], "support focus": ["steady"] } },
   { word: "unyielding", nouns: { "commitment belief resolve stance": ["firm"] } },
   { word: "iconic", nouns: { "status memory representation sign gesture": [] }, attributive: ["famous"] },
   { word: "immense", nouns: { "power suffering value importance pride difficulty pressure strain": ["great"], "scale cost amount size": ["huge"] } },
   { word: "tangible", nouns: { "benefit outcome improvement result progress": ["concrete", "real"] } },
-  { word: "poignant", nouns: { "story moment scene poem film tribute account portrayal reflection": ["moving"] } },
+  { word: "poignant", nouns: { "story moment scene poem film tribute account portrayal reflection tale novel narrative exploration reminder": ["moving"] } },
   { word: "burgeoning", attributive: ["growing"] },
   { word: "bustling", attributive: ["busy"] },
   { word: "detrimental", to: ["harmful"] },
@@ -89,5 +151,10 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "myriad", unlessBefore: /(?:^|\s)a $/iu, unless: /^ (?:of|pro)(?!\p{L})/iu, attributive: ["many"] },
   { word: "ever-evolving", attributive: ["changing"] },
   { word: "ever-changing", attributive: ["changing"] },
-  { word: "dynamic", nouns: { "industry market": ["fast-moving"] } },
+  {
+    word: "dynamic",
+    unless: /^ (?:range|equilibrium|programming|pricing|loading|load|memory|ip|analysis|model|simulation|response|system|typing|duo|content|link|page|web|routing|learning|capacity|batch|size|sampling|scheduling|allocation)/iu,
+    unlessBefore: /inherent(?:ly)? $|protein|molecul|network|algorithm/iu,
+    nouns: { "industry market world sector business field": ["fast-moving"], "environment landscape nature": ["changing"], "city community scene": ["lively"] },
+  },
 ];

@@ -9,6 +9,15 @@ const scholarly = /(?<!\p{L})(?:research|literature|scholarship|stud(?:y|ies)|es
 /** To let someone act or decide is more than to help them do it. */
 const toDo = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?!(?:make|take|decide|choose|act|own|refuse|vote|speak|lead) )\p{Ll}/u;
 
+/** What they may do then is up to them: more than help. */
+const toAct = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?:make|take|decide|choose|act|own|refuse|vote|speak|lead) /iu;
+/** Who stresses a thing rather than shows it. */
+const speaker =
+  /(?:(?<!\p{L})(?:he|she|I|we|they|who|experts?|critics?|scholars?|officials?|leaders?|authors?|writers?|advocates?|researchers?|speakers?|ministers?|president|spokes\p{L}+)|(?<!\p{L})(?!This |That |These |Those |Such |It |All )\p{Lu}\p{Ll}+)(?: (?:also|further|repeatedly|rightly|consistently|has|have|had))* $/u;
+const hands = /(?:hand|finger|vine|branch|root|limb|leg|arm|hair|wire|thread|cable|tree|rope|ivy|bod(?:y|ies))s? [^.;]{0,40}$/iu;
+/** What can be bent into shape, and what only a tool changes. */
+const shaped = /^ (?:the |a |an |his |her |its |their |your |my )?(?:\p{L}+ )?(?:dough|clay|body|bodies|nose|face|metal|wood|coast|coastline|shoreline|beach|river|hair|eyebrows?|topography|terrain|basin|itself|himself|herself|me)(?!\p{L})/iu;
+
 /** Verbs that generated prose uses several times as often as people do. For one verb, the first entry that fits decides. */
 export const inflatedVerbs: readonly VerbSwap[] = [
   {
@@ -22,26 +31,36 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     to: ["use"],
   },
   { verb: "utilize", to: ["use"] },
+  { verb: "underscore", noun: true, after: speaker, to: ["stress"] },
   { verb: "underscore", noun: true, next: clause, to: ["show"] },
   {
     verb: "underscore",
     noun: true,
     objects: { "need importance value necessity significance role difficulty danger risk limitation limit gap urgency extent cost": ["show"] },
+    unless: /^ by(?!\p{L})/iu,
+    to: ["show", "point to"],
   },
+  { verb: "foster", next: /^ (?:an? )?(?:better|greater|closer|deeper|further|stronger|more)(?!\p{L})/iu, to: ["encourage", "promote"] },
   {
     verb: "foster",
     unless: /^ (?:care|carers?|parents?|parenting|home|homes|famil|child|children|mother|father|system|placement|dog|dogs|cat|cats|kitten|pupp|kids?|youth|siblings?|brother|sister|animal)/iu,
     unlessBefore: /(?:adopt|shelter|orphan)/iu,
     objects: {
-      "sense": ["create"],
-      "relationship trust connection partnership bond loyalty tie friendship community rapport goodwill pride resilience confidence understanding": ["build"],
-      "skill ability": ["build", "develop"],
-      "environment culture climate atmosphere workplace": ["create"],
-      "creativity innovation collaboration cooperation curiosity dialogue discussion conversation debate participation engagement interest independence inclusion empathy growth development learning change progress improvement experimentation teamwork":
-        ["encourage"],
-      "belief perception illusion impression": ["encourage"],
-      "resentment fear distrust division": ["feed"],
+      "sense": ["create", "build"],
+      "relationship trust connection partnership bond loyalty tie friendship community rapport goodwill pride resilience confidence understanding commitment alliance coalition society workforce pipeline leadership": ["build"],
+      "skill ability capability expertise": ["build", "develop"],
+      "environment culture climate atmosphere workplace classroom workspace setting": ["create", "build"],
+      "creativity innovation collaboration cooperation curiosity dialogue discussion conversation debate participation engagement interest independence inclusion empathy growth development learning change progress improvement experimentation teamwork exchange transfer sharing":
+        ["encourage", "promote"],
+      "productivity quality communication": ["improve"],
+      "performance": ["encourage", "support"],
+      "belief perception illusion impression attitude thinking": ["encourage"],
+      "resentment fear distrust division rivalry prejudice discrimination hatred anxiety materialism": ["feed", "encourage"],
+      "concern doubt": ["raise"],
+      "hope": ["encourage"],
+      "system": ["build", "create"],
     },
+    abstract: ["promote", "encourage"],
   },
   {
     verb: "garner",
@@ -65,14 +84,17 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     noun: true,
     objects: {
       "importance value effect effectiveness impact potential complexity ability power commitment": ["show"],
-      "skill talent creativity craftsmanship artistry": ["display"],
+      "skill talent creativity craftsmanship artistry prowess style beauty collection": ["display", "show off"],
+      "product work design talent artist performer": ["present", "show"],
     },
+    abstract: ["show"],
   },
+  { verb: "delve into", next: /^ (?:the |further |more |greater )?details?(?!\p{L})/iu, to: ["go into"] },
   { verb: "delve deeper into", to: ["go deeper into"] },
   { verb: "delve deeply into", to: ["look closely at"] },
   {
     verb: "delve into",
-    unless: /^ (?:his|her|my|their|your|the) (?:pocket|bag|purse|handbag|drawer|box|rucksack|backpack)|^ (?:the )?(?:\p{L}+ )?(?:depths?|heart|mind|soul|psyche|worlds?|realms?|understanding)(?!\p{L})/iu,
+    unless: /^ (?:his|her|my|their|your|the) (?:pocket|bag|purse|handbag|drawer|box|rucksack|backpack)|^ (?:the )?(?:\p{L}+ )?(?:depths?|heart|mind|soul|psyche|worlds?|realms?|understanding|shadows?|darkness|crowd|night|analysis|exploration|examination|discussion|investigation)(?!\p{L})|^ an? (?:[\p{L}-]+ ){1,2}(?:analysis|exploration|examination|discussion|investigation)(?!\p{L})/iu,
     to: ["examine"],
   },
   { verb: "encompass", next: inPart, to: ["cover"] },
@@ -86,7 +108,11 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   { verb: "spearhead", noun: true, to: ["lead"] },
   {
     verb: "streamline",
-    objects: { "process procedure workflow step application paperwork form reporting approval administration bureaucracy": ["simplify"] },
+    objects: {
+      "process procedure workflow step application paperwork form reporting approval administration bureaucracy operation management offering meeting task transaction": ["simplify"],
+      "distribution production communication decision-making making onboarding delivery": ["speed up"],
+      "chain": [],
+    },
   },
   {
     verb: "elevate",
@@ -106,26 +132,43 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   {
     verb: "cultivate",
     objects: {
-      "sense culture resilience relationship trust loyalty connection friendship partnership community network": ["build"],
-      "mindset discipline habit skill ability capability empathy compassion awareness taste attitude appreciation talent": ["develop"],
-      "creativity curiosity innovation": ["encourage"],
+      "sense culture resilience relationship trust loyalty connection friendship partnership community network reputation image following brand base portfolio capital": ["build"],
+      "mindset discipline habit skill ability capability empathy compassion awareness taste attitude appreciation talent virtue ethic approach identity resource workforce thinking": ["develop"],
+      "creativity curiosity innovation reflection": ["encourage"],
+      "environment climate ethos etho atmosphere": ["create"],
+      "fear": ["feed"],
+      "solitude way": [],
     },
+    abstract: ["develop"],
   },
   { verb: "nurture", objects: { "relationship connection partnership trust": ["build"], "creativity curiosity innovation": ["encourage"], "talent skill": ["develop"] } },
   { verb: "illuminate", next: /^ (?:how|why|what)(?!\p{L})/iu, to: ["show"] },
-  { verb: "shed light on", next: /^ (?:how|why|what)(?!\p{L})/iu, to: ["help explain"] },
   {
-    verb: "resonate with",
-    objects: { "audience reader listener viewer consumer customer user voter fan traveler traveller buyer public": ["appeal to"] },
+    verb: "illuminate",
+    objects: {
+      "role importance significance relevance impact effect need tension inequality nature complexity fragility dynamic dynamics similarity difference issue implication challenge limit limitation danger": ["show", "bring out"],
+      "interplay interaction relationship cause order structure concept history": ["help explain"],
+    },
   },
+  { verb: "shed light on", next: /^ (?:how|why|what)(?!\p{L})/iu, to: ["help explain"] },
+  ...["", " deeply", " strongly", " powerfully", " profoundly"].map((degree) => ({
+    verb: `resonate${degree} with`,
+    objects: {
+      "audience reader listener viewer consumer customer user voter fan traveler traveller buyer public individual people community student learner readership":
+        degree === "" ? ["appeal to", "speak to"] : ["speak strongly to"],
+    },
+  })),
   {
     verb: "transcend",
     unless: /^ (?:to|into|from)(?!\p{L})/iu,
-    objects: { "border boundary barrier division frontier": ["cross", "go beyond"], "limitation limit": ["overcome", "go beyond"], "sustenance genre transmission management hearing logistics function": ["go beyond"] },
+    objects: { "border boundary barrier division frontier": ["cross", "go beyond"], "limitation limit": ["overcome", "go beyond"], "sustenance genre transmission management hearing logistics function circumstance convention category label identity role sale rivalry experience narrative formality word status expectation tradition beginning origin": ["go beyond"] },
   },
-  { verb: "reshape", objects: { "way behavior behaviour habit work": ["change"] } },
+  { verb: "reshape", unless: shaped, to: ["change"] },
   { verb: "reimagine", objects: { "system process role model approach practice policy": ["rethink"] } },
-  { verb: "unlock", objects: { "opportunity possibility": ["create", "open up"] } },
+  {
+    verb: "unlock",
+    objects: { "opportunity possibility": ["create", "open up"], "secret meaning truth insight understanding": ["uncover", "reveal"], "mystery": ["solve"], "potential": ["bring out"] },
+  },
   { verb: "unlock the full potential of", to: ["get the most from"] },
   { verb: "unlock the potential of", to: ["make the most of"] },
   { verb: "harness the potential of", to: ["make the most of"] },
@@ -133,7 +176,15 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     verb: "empower",
     next: toDo,
     objects: {
-      "individual user student people employee customer consumer them us you me team patient woman reader learner worker community member organization business company teacher parent citizen person": ["help"],
+      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff": ["help"],
+    },
+  },
+  {
+    verb: "empower",
+    next: toAct,
+    forms: ["base", "third", "past", "gerund"],
+    objects: {
+      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff": ["allow", "free"],
     },
   },
   {
@@ -162,6 +213,26 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   },
   { verb: "posit", next: /^ that(?!\p{L})/iu, after: teaching, to: ["hold"] },
   { verb: "posit", next: /^ that(?!\p{L})/iu, to: ["argue"] },
+  {
+    verb: "embody",
+    objects: {
+      "spirit essence mood": ["capture"],
+      "conviction belief idea principle value virtue ideal ethos etho philosophy notion hope optimism tension contradiction anxiety desire attitude": ["express"],
+    },
+  },
+  { verb: "facilitate", next: /^ (?:easier|smoother|faster|quicker|better|closer)(?!\p{L})/iu, to: ["allow"] },
+  {
+    verb: "facilitate",
+    unless: /^ (?:an? |the |our |this |your )?(?:\p{L}+ )?(?:group|workshop|session|meeting|class|seminar|discussion|activity|course|event|panel)(?!\p{L})/iu,
+    objects: {
+      "trade transition movement flow access entry travel passage commerce exchange": ["ease"],
+      "communication collaboration cooperation coordination learning growth development recovery progress integration dialogue reform innovation adoption sharing investment change": ["support", "encourage"],
+      "understanding transfer comparison analysis diagnosis discovery search retrieval comprehension digestion planning": ["aid"],
+    },
+  },
+  { verb: "facilitate", forms: ["past"], next: /^ by(?!\p{L})/iu, to: ["aid", "help"] },
+  { verb: "underpin", noun: true, unless: /^ (?:the |a |an |its |their )?(?:wall|house|building|foundations?|structure|bridge)(?!\p{L})/iu, objects: { "theory assumption argument belief thinking": ["lie behind"] }, to: ["support"] },
+  { verb: "intertwine", forms: ["past"], after: /(?<!\p{L})(?:is|are|was|were|be|been|being|become|becomes|became)(?: \p{L}+ly| so| also)* $/iu, unlessBefore: hands, to: ["link"] },
   { verb: "encapsulate", objects: { "approach complexity idea spirit essence feeling experience mood sentiment tension philosophy contradiction": ["capture"] } },
   { verb: "amplify", objects: { "risk inequality disparity threat vulnerability uncertainty pressure impact effect": ["increase"] } },
   { verb: "heighten", objects: { "risk anxiety uncertainty vulnerability competition concern fear stress": ["increase"], "awareness tension": ["raise"] } },

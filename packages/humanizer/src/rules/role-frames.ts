@@ -2,102 +2,138 @@ import { copulaFor, readingAt } from "../language/copula.ts";
 import { echoes } from "../language/echo.ts";
 import { inflect } from "../language/inflection.ts";
 import { nounPhraseAt } from "../language/noun-phrase.ts";
+import { formFor, type Reading } from "../language/verb-reading.ts";
 import { earlierIn, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
-import { formFor } from "../language/verb-reading.ts";
-import { defineRule, type Proposal, type Scene } from "../rule.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+import { deeds, frameVerbs, offices, spans, standings, turns } from "./role-frames.table.ts";
 
-const frames = new Map(
-  Object.entries({
-    play: "plays play played playing",
-    serve: "serves serve served serving",
-    stand: "stands stand stood",
-    function: "functions function functioned",
-    represent: "represents represent represented",
-    mark: "marks marked",
-    constitute: "constitutes constitute constituted",
-  }).flatMap(([verb, forms]) => forms.split(" ").map((form) => [form, verb] as const)),
-);
-
-const role = /^ an? (crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral) role in (?!the (?:film|movie|play|series|show|drama|production)|(?:a|this) (?:film|movie|play))/iu;
-const doing = /^(?:the )?(\p{Ll}+ing)(?!\p{L})/u;
-/** What is done in a role; their -ing forms lead back to one verb each. */
-const deeds = new Map(
-  "address advance capture challenge coordinate ensure expand integrate interpret perpetuate reinforce resolve restore reveal spur stimulate uncover assess assist attract bring build combat connect control create define deliver determine develop drive educate enable establish explain form guide identify improve influence inform keep maintain make manage meet mold mould prepare preserve prevent promote protect provide raise reduce regulate safeguard secure set shape solve spread stabilize strengthen support sustain transform understand win"
-    .split(" ")
-    .map((verb) => [inflect(verb, "gerund"), verb] as const),
-);
+const role =
+  /^ an? (?:(crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral)|significant|substantial|prominent|important) role(?! (?:model|play))(?![\p{L}-])/iu;
+const onStage = /^ in (?:the|a|this) (?:film|movie|play|series|show|drama|production)(?!\p{L})/iu;
+const doing = /^ in (\p{Ll}+ing)(?!\p{L})/u;
 /** A second doing would be left hanging on a verb that is gone. */
 const secondDoing = /(?:,| and| or) (?:\p{L}+ly )?(?!during|including|according|regarding|something|nothing)\p{L}+ing(?!\p{L})/u;
-const as = /^ as (?=(?:an?|the|one) )/iu;
+const as = /^ as (?=(?:an?|the|one|perhaps) )/iu;
+const asMany = /^ as (?=\p{Ll})/u;
 const article = /^ (?=an? )/iu;
-
-/** What something is when it is said to serve or stand as it; jobs and tools in use are not among them. */
-const standings = new Set(
-  "reminder example symbol foundation backdrop cornerstone bridge platform source basis model metaphor warning framework hub backbone pillar beacon vehicle mechanism point tale inspiration illustration means blueprint link window testament proof lesson key force barrier precedent benchmark paradigm".split(" "),
-);
-/** And what it is when it is said to represent or mark it. */
-const turns = new Set("shift step departure opportunity challenge threat breakthrough milestone achievement advance advancement improvement change victory setback point".split(" "));
+const theUtmost = /^ (?=the (?:first|last|only|most|least|largest|biggest|smallest|highest|lowest|best|worst|greatest|latest|earliest|culmination|peak|height)(?!\p{L}))/iu;
+const edge = /^ the (beginning|start|end) of (?=\p{L})/iu;
+const event = /(?:ceremon|parade|festival|part(?:y|ies)|anniversar|celebrat|bell|whistle|concert|stone|line|sign|tower|gate|service|today|day|date|holiday|funeral|tree|post|river|flag)s? (?:\p{L}+ )?$/iu;
+const sight = /^ (?=the (?:beginning|start|end|birth|rise|emergence|advent|dawn|arrival|decline|fall|growth|steady growth) of )/iu;
 
 /** A time marks a change; it is none. */
-const aTime = /(?:year|century|centuries|decades?|period|era|age|[12]\d{3}s?)\s$/iu;
+const aTime = /(?<!\b(?:in|of|by|since|during|from|until|after|before) (?:the )?(?:[\p{L}\d]+ )?)(?<![\p{L}\d])(?:years?(?: \d{4})?|century|centuries|decades?|period|era|age|[12]\d{3}s?)(?: also| thus)?\s$/iu;
 
 function* propose(scene: Scene): Generator<Proposal> {
   if (scene.block.kind === "heading") return;
   for (const word of wordsOf(scene)) {
-    const verb = frames.get(word.lower);
+    const verb = frameVerbs.get(word.lower);
     if (!verb || word.lower !== word.written) continue;
-    const rest = laterIn(scene, word.end);
-    const proposal = verb === "play" ? playing(scene, word, rest) : standing(scene, word, verb, rest);
+    const place = placeOf(scene, word, verb);
+    const proposal = place && (verb === "play" ? playing(place) : verb === "represent" || verb === "mark" || verb === "constitute" ? marking(place) : standing(place));
     if (proposal) yield proposal;
   }
 }
 
-function playing(scene: Scene, word: WrittenWord, after: string): Proposal | null {
-  const found = role.exec(after);
-  if (!found) return null;
-  const end = word.end + found[0].length;
-  const tokens = scene.tokens();
-  const at = tokens.findIndex(({ start }) => start === word.start);
-  const reading = readingAt(tokens, at, tokens.findIndex(({ start }) => start > word.end), "play");
-  if (!reading) return null;
-  const rest = laterIn(scene, end);
-  const gerund = doing.exec(rest)?.[1];
-  if (gerund === undefined || rest.startsWith("the ")) return being(scene, { start: word.start, end, again: found[1] !== "central" && echoes(scene, "central") }, copulaFor(tokens, at, reading));
-
-  const deed = deeds.get(gerund);
-  const form = formFor(reading === "past or participle" ? "past" : reading);
-  if (!deed || !form || secondDoing.test(rest.slice(gerund.length)) || echoes(scene, "help", true)) return null;
-  return { start: word.start, end: end + gerund.length, after: [`${inflect("help", form)} ${deed}`] };
+/** A verb of a frame, where it stands. */
+interface Place {
+  readonly scene: Scene;
+  readonly word: WrittenWord;
+  readonly verb: string;
+  readonly rest: string;
+  readonly tokens: readonly Token[];
+  readonly at: number;
 }
 
-/** "Is central to" takes a thing. */
-function being(scene: Scene, { start, end, again }: { readonly start: number; readonly end: number; readonly again: boolean }, copula: string | null): Proposal | null {
-  const isThing = /^(?:DET|NOUN|ADJ|PROPN)$/u.test(scene.tokenAt(end)?.partOfSpeech ?? "") || /^(?:its|their|our|his|her|your|my) /u.test(laterIn(scene, end));
-  return copula && isThing && !again ? { start, end, after: [`${copula} central to `] } : null;
-}
-
-function standing(scene: Scene, word: WrittenWord, verb: string, rest: string): Proposal | null {
-  const turning = verb === "represent" || verb === "mark" || verb === "constitute";
-  const found = (turning ? article : as).exec(rest);
-  if (!found) return null;
-  const end = word.end + found[0].length;
+function placeOf(scene: Scene, word: WrittenWord, verb: string): Place | null {
+  const rest = laterIn(scene, word.end);
+  if (!/^ (?:an?|as|the) /iu.test(rest)) return null;
   const tokens = scene.tokens();
   const at = tokens.findIndex(({ start }) => start === word.start);
-  const follows = tokens.findIndex(({ start }) => start >= end);
-  const noun = nounPhraseAt(tokens, follows)?.head;
-  if (!noun || !(turning ? turns : standings).has(noun)) return null;
-  if (verb === "mark" && aTime.test(earlierIn(scene, word.start))) return null;
-  if (word.lower === "serving") {
-    return earlierIn(scene, word.start).endsWith(", ") ? { start: word.start, end, after: [""] } : null;
-  }
-  const reading = readingAt(tokens, at, follows, verb);
+  return at < 0 ? null : { scene, word, verb, rest, tokens, at };
+}
+
+const readingOf = ({ tokens, at, verb }: Place, end: number): Reading | null => readingAt(tokens, at, tokens.findIndex(({ start }) => start >= end), verb);
+
+/** The span of the verb and `length` characters after it, with a form of "be" in its place. */
+function asCopula(place: Place, length: number, tail = ""): Proposal | null {
+  const { word, tokens, at } = place;
+  const end = word.end + length;
+  const reading = readingOf(place, end);
   const copula = reading && copulaFor(tokens, at, reading);
-  return copula ? { start: word.start, end, after: [`${copula} `] } : null;
+  return copula ? { start: word.start, end, after: [`${copula} ${tail}`] } : null;
+}
+
+/** Another verb in the form of this one; with an object behind it, what could be a participle is none. */
+function asVerb(place: Place, length: number, verb: string): Proposal | null {
+  const { word } = place;
+  const end = word.end + length;
+  const reading = readingOf(place, end);
+  const form = reading === "past or participle" || reading === "participle" ? "past" : reading && formFor(reading);
+  return form ? { start: word.start, end, after: [inflect(verb, form)] } : null;
+}
+
+function playing(place: Place): Proposal | null {
+  const { scene, word, rest } = place;
+  const found = role.exec(rest);
+  if (!found) return null;
+  const [phrase, central] = found;
+  const after = rest.slice(phrase.length);
+  const part = { start: word.end + phrase.indexOf(" ", 1) + 1, end: word.end + phrase.length, after: [central ? "key part" : "large part"] };
+  if (onStage.test(after)) return part;
+
+  const gerund = doing.exec(after)?.[1];
+  const deed = gerund && deeds.get(gerund);
+  if (deed && !secondDoing.test(after.slice(" in ".length + gerund.length)) && !(central && echoes(scene, "help", true))) {
+    const helping = asVerb(place, phrase.length + " in ".length + gerund.length, central ? `help ${deed}` : `do much to ${deed}`);
+    if (helping) return helping;
+  }
+  return (central ? being(place, phrase, after) : null) ?? (echoes(scene, "part") ? null : part);
+}
+
+/** "Is central to" takes a thing or a doing. */
+function being(place: Place, phrase: string, after: string): Proposal | null {
+  const { scene, word } = place;
+  if (!after.startsWith(" in ") || (!/central/u.test(phrase) && echoes(scene, "central"))) return null;
+  const follows = scene.tokenAt(word.end + phrase.length + " in ".length)?.partOfSpeech ?? "";
+  const isThing = /^(?:DET|NOUN|ADJ|PROPN)$/u.test(follows) || doing.test(after) || /^ in (?:its|their|our|his|her|your|my) /u.test(after);
+  return isThing ? asCopula(place, phrase.length + " in ".length, "central to ") : null;
+}
+
+function standing(place: Place): Proposal | null {
+  const { scene, word, verb, rest, tokens } = place;
+  const [found] = as.exec(rest) ?? asMany.exec(rest) ?? [];
+  if (!found) return null;
+  const end = word.end + found.length;
+  if (verb === "stand" && / as (?:perhaps )?one of the /iu.test(rest)) return asCopula(place, " as ".length);
+  const noun = nounPhraseAt(tokens, tokens.findIndex(({ start }) => start >= end));
+  if (!noun || (!as.test(rest) && noun.number === "singular" && noun.head !== "proof" && noun.head !== "evidence")) return null;
+  const counts = verb === "stand" ? !offices.has(noun.head) && as.test(rest) : standings.has(noun.head);
+  if (!counts) return null;
+  if (word.lower === "serving") return earlierIn(scene, word.start).endsWith(", ") ? { start: word.start, end, after: [""] } : null;
+  return asCopula(place, found.length);
+}
+
+function marking(place: Place): Proposal | null {
+  const { scene, word, verb, rest, tokens } = place;
+  const before = earlierIn(scene, word.start);
+  if (verb === "mark") {
+    if (aTime.test(before) && sight.test(rest)) return asVerb(place, 0, "see");
+    const bound = edge.exec(rest);
+    if (bound && !event.test(before) && !aTime.test(before)) return asVerb(place, bound[0].length - 1, bound[1] === "end" ? "end" : "begin");
+  }
+  const [found] = theUtmost.exec(rest) ?? [];
+  if (found) return aTime.test(before) ? null : asCopula(place, found.length);
+  const [phrase] = article.exec(rest) ?? [];
+  const noun = phrase === undefined ? null : nounPhraseAt(tokens, tokens.findIndex(({ start }) => start >= word.end + phrase.length))?.head;
+  if (!noun || !turns.has(noun)) return null;
+  if (verb === "mark" && aTime.test(before) && !spans.has(noun)) return asVerb(place, 0, "see");
+  return asCopula(place, 1);
 }
 
 export const roleFrames = defineRule({
   id: "role-frames",
-  why: "Nothing here serves or plays a role; it simply is or does something, and the sentence can say so.",
+  why: "Nothing here serves, marks or plays a role; it simply is or does something, and the sentence can say so.",
   evidence: "Generated essays say “serves as” 7.8 times and “plays a … role” 8.9 times as often as people do.",
   from: "light",
   needsTags: true,
@@ -108,28 +144,37 @@ export const roleFrames = defineRule({
     ["Water has played a central role in the town’s growth.", "Water has been central to the town’s growth."],
     ["The wardens play a vital role in protecting the dunes.", "The wardens help protect the dunes."],
     ["Her letters played a key role in shaping the law.", "Her letters helped shape the law."],
+    ["Bees play a vital role in feeding the valley, shaping the land.", "Bees are central to feeding the valley, shaping the land."],
+    ["Steel played a significant role in the war.", "Steel played a large part in the war."],
+    ["Rents play a significant role in shaping the town.", "Rents do much to shape the town."],
     ["The statue serves as a reminder of the war.", "The statue is a reminder of the war."],
     ["These rules serve as a framework for debate.", "These rules are a framework for debate."],
+    ["The old mills serve as reminders of the boom.", "The old mills are reminders of the boom."],
     ["The river stands as a symbol of the region.", "The river is a symbol of the region."],
+    ["The port stands as one of the busiest in the north.", "The port is one of the busiest in the north."],
+    ["The reef acts as a barrier against the waves.", "The reef is a barrier against the waves."],
     ["The law represents a significant step for tenants.", "The law is a significant step for tenants."],
     ["The museum burned in 1910, serving as a warning to others.", "The museum burned in 1910, a warning to others."],
     ["The vote marked a turning point.", "The vote was a turning point."],
+    ["The treaty marked the end of the war.", "The treaty ended the war."],
+    ["This period marked the rise of the mills.", "This period saw the rise of the mills."],
+    ["The year 1910 marked a change.", "The year 1910 saw a change."],
+    ["The bridge represents the largest debt of the town.", "The bridge is the largest debt of the town."],
   ],
   leaves: [
     "She served as the mayor for ten years.",
     "He plays the lead role in the film.",
-    "She plays a crucial role in the film.",
     "The lawyer represents a client in Leeds.",
     "The bowl serves as a hat in a storm.",
     "He marked a page with a ribbon.",
     "The enzyme acts as a catalyst.",
     "They can shape taste and serve as a model for others.",
-    "The year 1910 marked a change.",
     "Luck plays a role in it.",
     "Salt plays an equally important role in baking.",
-    "Steel plays a significant role in the region.",
-    "Bees play a vital role in feeding the valley, shaping the land.",
-    "Grass plays a key role in holding the sand.",
+    "He stood as a candidate in May.",
+    "The parade marked the end of the war.",
+    "Two stones marked the end of the field.",
+    "The function represents a wide variety of curves.",
     "# The river plays a key role in trade",
   ],
 });

@@ -1,18 +1,62 @@
 import type { AdjectiveSwap } from "../language/swap-adjectives.ts";
 
 const statistics = /(?:statistic|p\s?[<=]|correlat|regress|coefficient|clinically)/iu;
+/** What weighs and judges, where "critical" is no praise. */
+const judging =
+  /^ (?:thinking|theory|care|mass|analysis|review|reception|acclaim|success|path|infrastructure|condition|temperature|value|race|discourse|edition|reflection|skills?|temper|lens|eye|essays?|writing|reading|engagement|awareness|examination|perspective|distance|inquiry|commentary|pedagog|consciousness|stud(?:y|ies)|response|remarks?|discussion|point of view|voice|attention|stance|attitude|tone|literature|evaluation|assessment|debate|region|illness|habitat|period|incident|angle|limit|access|minerals?|question)/iu;
 
 /** Adjectives that people use too, in senses of their own; only the nouns listed here show the empty use. */
 export const stockAdjectives: readonly AdjectiveSwap[] = [
-  { word: "essential", nouns: { "role": ["key", "central"], "part component aspect element ingredient tool step feature skill driver": ["key"] } },
-  { word: "vital", nouns: { "role": ["key", "central"], "part component aspect element function step link source resource ingredient mechanism framework lesson safeguard indicator": ["key"] }, unless: /^ sign/iu },
+  {
+    word: "essential",
+    nouns: {
+      "role": ["key", "central"],
+      "part component aspect element ingredient tool step feature skill driver function trait competency foundation lesson activity": ["key"],
+      "truth difference question point": ["basic"],
+      "endeavor endeavour task": ["important"],
+    },
+  },
+  {
+    word: "vital",
+    unless: /^ (?:sign|organ|statistic|record|capacity|force|suppl|oxygen|fluid|tissue|need|necessity)/iu,
+    nouns: {
+      "role": ["key", "central"],
+      "importance": ["great"],
+      "pillar": ["main"],
+      "contribution": ["important"],
+      "part component aspect element function step link source resource ingredient mechanism framework lesson safeguard indicator tool skill strategy factor player asset connection question": ["key"],
+    },
+  },
   {
     word: "critical",
-    unless: /^ (?:thinking|theory|care|mass|analysis|review|reception|acclaim|success|path|infrastructure|condition|temperature|value|race|discourse|edition|reflection|skills?|temper)/iu,
-    nouns: { "role": ["key", "central"], "component aspect factor element part step question driver determinant juncture insight": ["key"], "flaw": ["serious"] },
-    unlessBefore: /(?:patient|injur|hospital|condition)/iu,
+    unless: judging,
+    nouns: {
+      "role": ["key", "central"],
+      "importance": ["great"],
+      "pillar": ["main"],
+      "aspect area component consideration decision determinant difference dimension distinction driver element enabler factor feature figure function hub indicator ingredient insight instrument interface intersection juncture lesson link moment part partner piece player point position resource skill step task tool detail nexus focus": ["key", "important"],
+      "truth contribution mission": ["important"],
+      "flaw mistake misstep error oversight gap weakness vulnerability shortage problem challenge concern": ["serious"],
+    },
+    unlessBefore: /(?:patient|injur|hospital|condition|surg|clinic)/iu,
+    predicative: ["important"],
+    predicativeAfter: /(?:equally|especially|particularly|more|as|so) $/iu,
+    predicativeNext: /^(?:[.,;:]| (?:in|for|to|because|when|during|as)(?!\p{L}))/u,
   },
-  { word: "fundamental", unless: /^ (?:rights?|freedoms?|theorem|particle|force|frequency|attribution)/iu, nouns: { "principle concept idea question assumption need tenet rule": ["basic"], "reason": ["main"] } },
+  {
+    word: "fundamental",
+    unless: /^ (?:rights?|freedoms?|theorem|particle|force|frequency|attribution|laws?|physics|analysis|research|science|understanding|operator|group|change)/iu,
+    nouns: {
+      "principle concept idea question assumption need tenet rule premise building block truth distinction difference purpose aspect element component level flaw misunderstanding nature conflict disconnect mismatch misalignment paradox trait characteristic requirement necessity skill task dimension assertion instinct desire essence value contradiction issue fact":
+        ["basic"],
+      "reason pillar goal": ["main"],
+      "challenge problem threat": ["serious"],
+      "shift": ["major"],
+    },
+    predicative: ["basic"],
+    predicativeAfter: /more $/iu,
+    predicativeNext: /^[.,;:]/u,
+  },
   {
     word: "significant",
     unlessBefore: statistics,
@@ -24,9 +68,29 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     },
   },
   { word: "integral", unlessBefore: /(?:equation|function|calculus)/iu, nouns: { "part component role element": ["key"] }, predicative: ["central"], unless: /^(?! (?:to|part|component|role|element)(?!\p{L}))/iu },
-  { word: "innovative", unlessBefore: /(?<!\p{L})new(?!\p{L})/iu, nouns: { "approach solution method technique strategy way idea": ["new"] } },
-  { word: "sophisticated", nouns: { "tool system technology algorithm technique software equipment machinery sensor device instrument": ["advanced"] } },
-  { word: "compelling", unless: /^ (?:government|state|interest)/iu, nouns: { "argument case evidence reason": ["convincing"] } },
+  {
+    word: "innovative",
+    unlessBefore: /(?<!\p{L})new(?!\p{L})/iu,
+    nouns: {
+      "approach solution method technique strategy way idea": ["new", "inventive"],
+      "product technology design practice program programme feature service tool project initiative system model structure concept format intervention therapy platform treatment": ["new"],
+      "firm company team spirit mindset designer thinking storytelling cuisine designer artist startup entrepreneur use": ["inventive"],
+    },
+  },
+  {
+    word: "sophisticated",
+    nouns: { "tool system technology algorithm technique software equipment machinery sensor device instrument model modeling modelling supercomputer computer engine network hardware weaponry machine apparatus logistics mapping intelligence chain recommendation": ["advanced"] },
+  },
+  {
+    word: "compelling",
+    unless: /^ (?:government|state|interest)/iu,
+    nouns: { "argument case evidence reason rationale explanation": ["convincing"], "example study": ["good"], "message vision alternative": ["strong"], "exploration portrayal performance work testament": ["powerful"] },
+    predicative: ["convincing"],
+    predicativeAfter: /(?:argument|case|evidence|reason|explanation|theor|claim)\p{L}* [^,;:.]{0,70}$/iu,
+    predicativeNext: /^[.,;:]/u,
+  },
+  { word: "remarkable", nouns: { "success progress growth speed ability accuracy precision power strength efficiency": ["great"], "transformation change improvement": ["striking"], "example": ["good", "striking"] } },
+  { word: "remarkably", unless: /^(?! (?:adaptable|similar|resilient|consistent|stable|simple|effective|accurate|successful|well|high|low|good|strong|fast|quickly|long|short|easy|different|diverse|durable|close|efficient|versatile|few|prescient)(?!\p{L}))/iu, to: ["very"] },
   { word: "prevalent", attributive: ["common"], predicative: ["common"] },
   { word: "diverse", nouns: { "range array set": ["wide"] } },
   { word: "vast", nouns: { "array": ["wide"] } },

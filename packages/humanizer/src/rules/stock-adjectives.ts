@@ -13,6 +13,11 @@ export const stockAdjectives = defineRule({
   propose: (scene) => swapAdjectives(scene, table),
   rewrites: [
     ["Trust is an essential part of any team.", "Trust is a key part of any team."],
+    ["Wood is a fundamental building block of the trade.", "Wood is a basic building block of the trade."],
+    ["Rust was another critical problem.", "Rust was another serious problem."],
+    ["Her argument is compelling.", "Her argument is convincing."],
+    ["Wheat is a remarkably adaptable plant.", "Wheat is a very adaptable plant."],
+    ["Speed is equally critical.", "Speed is equally important."],
     ["Water plays a vital role in digestion.", "Water plays a central role in digestion."],
     ["Cost was the critical factor in the vote.", "Cost was the key factor in the vote."],
     ["The course covers the fundamental principles of design.", "The course covers the basic principles of design."],
@@ -25,6 +30,7 @@ export const stockAdjectives = defineRule({
     ["The view is prevalent among farmers.", "The view is common among farmers."],
   ],
   leaves: [
+    "A critical reading of the poem shows its age.",
     "Critical thinking is taught in year nine.",
     "He is in critical condition.",
     "The nurse checked her vital signs.",

@@ -5,6 +5,10 @@ const aSomething = /^ an? \p{Ll}/u;
 const aTime = /(?<!\p{L})(?:century|decades?|years?|era|period|age|[12]\d{3}s)(?: (?:also|has|have))* $/iu;
 /** Only a person makes sure of something. */
 const someone = /(?:^Please |(?<!\p{L})(?:I|we|you|please)(?: (?:must|should|can|could|will|would|need to|have to|want to|also|always|now|all|to|do|did|not))* )$/iu;
+const inOrderTo = /(?<!\p{L})(?:to|help|helps|helped) $/iu;
+/** What is done or made, and so "means that" something is the case. */
+const arrangement =
+  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|policy|rule|law|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|act|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy)(?: (?:also|thus|often|further|then))? $/iu;
 const agentByDesire =
   /^ by (?:an? |the |his |her |their |its |our )?(?:\p{L}+ )?(?:desire|demand|fear|ambition|greed|need|interest|growth|advances|advancements|belief|concerns?|anxiety|hope|frustration|curiosity|passion|rise)(?!\p{L})/iu;
 const thatSubject = /^ (?:that |(?:they|it|we|you|he|she|everyone|everything|nobody|no one|all of|each of|every) |(?:the|your|our|their|his|her|its|all|each|any|these|those) (?:[\p{L}’'-]+ ){1,3}(?:is|are|was|were|has|have|can|will|does|do|gets?|remains?|stays?|meets?|receives?) )/iu;
@@ -15,21 +19,30 @@ export const stockVerbs: readonly VerbSwap[] = [
     verb: "enhance",
     // At the start it may be a label: "Enhanced security".
     after: /\S/u,
-    unless: /^[ -](?:oil recovery|cooperation|interrogation|games?|image|images|scan|contrast|due diligence|ct|mri)(?!\p{L})|^[^,.]{0,25} recovery(?!\p{L})/iu,
+    unless: /^[ -](?:oil recovery|cooperation|interrogation|games?|image|images|scan|contrast|due diligence|ct|mri|raman|penalt|sentenc|scrutiny|monitoring|surveillance)(?!\p{L})|^[^,.]{0,25} recovery(?!\p{L})/iu,
     objects: {
-      "memory performance experience quality service communication comprehension outcome access functionality usability health safety care accuracy result productivity efficiency profitability reliability method skill life live condition mobility usefulness network flexibility robustness visibility competitiveness engagement effectiveness ease":
+      "memory performance experience quality service communication comprehension outcome access functionality usability health safety care accuracy result productivity efficiency profitability reliability method skill life live condition mobility usefulness network flexibility robustness visibility competitiveness engagement effectiveness ease practice process system operation workflow decision training learning education precision validity readability mood delivery comfort stability welfare wellbeing well-being understanding knowledge policy infrastructure stay work":
         ["improve"],
-      "chance likelihood probability value motivation awareness diversity": ["increase"],
-      "security resilience ability capability collaboration cooperation credibility trust reputation": ["strengthen"],
+      "chance likelihood probability value motivation awareness diversity satisfaction participation appreciation appeal convenience status prestige profit enjoyment popularity": ["increase"],
+      "security resilience ability capability collaboration cooperation credibility trust reputation capacity commitment connection relationship theme": ["strengthen", "improve"],
       "beauty flavor flavour aroma taste": ["bring out"],
+    },
+    attributive: {
+      "version performance security safety quality service efficiency productivity communication access experience feature durability comfort visibility reliability accuracy capability image": ["improved", "better"],
+      "awareness collaboration cooperation competition risk": ["greater"],
     },
   },
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: someone, next: thatSubject, to: ["make sure"] },
+  { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: inOrderTo, next: thatSubject, to: ["make sure"] },
+  { verb: "ensure", tones: ["standard", "casual"], forms: ["third", "past"], after: arrangement, next: /^ that /iu, to: ["mean"] },
   {
     verb: "navigate",
+    unless: /^ [^.,;:]{0,60}(?:river|street|road|city|water|sea|ocean|terrain|maze|labyrinth|corridor|aisle|menu|site|website|page|app|interface|map|route|course|path|tunnel|space)s?(?!\p{L})/iu,
     objects: {
-      "complexity challenge uncertainty issue bureaucracy demand crisis crise obstacle difficulty dilemma pressure conflict": ["deal with"],
-      "situation": ["handle", "deal with"],
+      "complexity challenge uncertainty issue bureaucracy demand crisis crise obstacle difficulty dilemma pressure conflict intricacy risk constraint obligation inequity volatility disagreement": ["deal with"],
+      "situation interaction workflow role": ["handle", "deal with"],
+      "difference transition relationship change shift": ["handle", "deal with", "manage"],
+      "world era landscape": [],
     },
   },
   { verb: "highlight", noun: true, next: clause, unlessBefore: /increasingly $/iu, to: ["show"] },
@@ -38,9 +51,11 @@ export const stockVerbs: readonly VerbSwap[] = [
     noun: true,
     objects: {
       "importance necessity significance extent": ["show"],
-      "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation": ["show", "point to"],
+      "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation need role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
+      "similarity difference distinction parallel paradox shift concern contrast contradiction opportunity trend disconnect divide contribution": ["point to"],
     },
   },
+  { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["point to"] } },
   {
     verb: "employ",
     noun: true,
@@ -64,6 +79,16 @@ export const stockVerbs: readonly VerbSwap[] = [
   },
   { verb: "hinge on", to: ["depend on"] },
   { verb: "witness", noun: true, after: aTime, to: ["see"] },
+  {
+    verb: "offer",
+    noun: true,
+    forms: ["base", "third", "past"],
+    next: aSomething,
+    objects: {
+      "perspective view glimpse overview account picture insight comparison explanation answer example contrast critique analysis look description summary definition interpretation counterpoint window": ["give"],
+      "framework blueprint mechanism basis foundation model": ["provide"],
+    },
+  },
   { verb: "emerge as", after: /(?<!\p{L})(?:has|have|had|['’]ve)(?: \p{L}+)? $/iu, next: /^ (?:an?|the|one)(?!\p{L})/iu, to: ["become"] },
   { verb: "embrace", noun: true, objects: { "technology innovation practice approach model strategy tool": ["adopt"] } },
   { verb: "curate", objects: { "list collection selection": ["put together"], "content": ["choose", "select"] } },

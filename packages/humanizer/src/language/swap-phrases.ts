@@ -1,0 +1,50 @@
+import type { Proposal, Scene } from "../rule.ts";
+import { echoes, remember } from "./echo.ts";
+import { earlierIn, laterIn, wordsOf } from "./words.ts";
+
+/** A phrase that prose is better without, and what says the same. */
+export interface PhraseSwap {
+  /** Lower-case words of which one must be in the sentence, so that few patterns are tried. */
+  readonly keys: readonly string[];
+  /** Its match is the span that changes. */
+  readonly pattern: RegExp;
+  /** Best first; `$1` stands for what the first group found. */
+  readonly to: readonly string[];
+  /** What must not stand around it: signs that the thing itself is meant. */
+  readonly literal?: RegExp;
+}
+
+export type PhraseTable = ReadonlyMap<string, readonly PhraseSwap[]>;
+
+export function compilePhrases(swaps: readonly PhraseSwap[]): PhraseTable {
+  const table = new Map<string, PhraseSwap[]>();
+  for (const swap of swaps) {
+    for (const key of swap.keys) table.set(key, [...(table.get(key) ?? []), swap]);
+  }
+  return table;
+}
+
+const shortest = 4;
+/** The words of weight that a wording brings. */
+const newWords = (wording: string, old: string) => wording.split(" ").filter((word) => word.length >= shortest && !old.toLowerCase().includes(word));
+
+/** In title case the phrase is part of a name or a headline. */
+const titled = /\p{Ll}.*\s\p{Lu}|^\p{Lu}.*\s\p{Lu}/u;
+
+/** Every swap of the table that fits the sentence. */
+export function* swapPhrases(scene: Scene, table: PhraseTable): Generator<Proposal> {
+  const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
+  const found = new Set(wordsOf(scene).flatMap(({ lower }) => table.get(lower) ?? []));
+  for (const { pattern, to, literal } of found) {
+    for (const match of sentence.matchAll(pattern)) {
+      const start = scene.sentence.start + match.index;
+      const end = start + match[0].length;
+      if (titled.test(match[0]) || (match.index > 0 && /^\p{Lu}/u.test(match[0]))) continue;
+      if (literal?.test(`${earlierIn(scene, start)}${laterIn(scene, end)}`)) continue;
+      const after = to.map((wording) => wording.replace("$1", match[1] ?? "")).filter((wording) => !newWords(wording, match[0]).some((word) => echoes(scene, word)));
+      if (after.length === 0) continue;
+      remember(scene, after.flatMap((wording) => newWords(wording, match[0])));
+      yield { start, end, after };
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { isAbstract } from "../language/abstract-nouns.ts";
+import { echoes, remember } from "../language/echo.ts";
+import { inflect } from "../language/inflection.ts";
+import { nounPhraseAt } from "../language/noun-phrase.ts";
+import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+
+const words = new Set("crucial essential vital critical pivotal paramount indispensable".split(" "));
+/** What cannot be done without: more than what matters. */
+const necessities = new Set(["essential", "indispensable"]);
+
+const degree = /(?<!\p{L})(?:more|most|so|as|too|how|very|equally|particularly|especially|increasingly)\s$/iu;
+const adverbs = "(?: (?:also|thus|therefore|often|now|always|still|truly|undoubtedly|clearly|both|even|just|all|equally|particularly|especially|increasingly|more|most|so|very|as|too))*";
+/** Where it is said of something, and belongs to no noun. */
+const said = new RegExp(
+  `(?:(?<!\\p{L})(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|prove|proves|proved|proven|seems?|as|and|but)|['’]s|['’]re|(?<!\\ban? (?:[\\p{L}-]+ )?[\\p{L}-]+),)${adverbs} $`,
+  "iu",
+);
+const impersonal = new RegExp(`(?<!\\p{L})it(?:['’]s| is| was| becomes| remains| became)${adverbs} $`, "iu");
+const negated = /(?<!\p{L})(?:not|no|never|nor|neither|hardly|scarcely|what|\p{L}+n['’]t)(?:\s\p{L}+){0,2}\s$/iu;
+/** A body's state, or one's need of a cure, is no manner of speaking. */
+const medicine = /(?:patient|injur|hospital|wound|vitamin|nutrient|amino|dose|symptom|stable|intensive care)/iu;
+
+/** To know a thing may be important; to do it, or to be let do it, may be a duty, and stays one. */
+const toKnow =
+  /^ to (?:first )?(?:understand|recogni[sz]e|acknowledge|consider|examine|note|remember|distinguish|explore|define|appreciate|emphasi[sz]e|look at|mention|realize|realise|know|grasp)(?!\p{L})/iu;
+const doing = /^ (?:for|to|in) (?:\p{L}+ly )?\p{L}{2,}ing(?!\p{L})/iu;
+const toDo = /^ to (\p{Ll}+)(?= )/u;
+const toThing = /^ (?:for|to) /iu;
+const inThing = /^ (?:in|when|during|across|because|since)(?!\p{L})/iu;
+const ends = /^(?:[.;:]|, (?:as|because|since|but|and|yet|especially|particularly)(?!\p{L}))/iu;
+const notDoing = /^ (?:for|to|in) (?:(?:some|any|no|every)?thing|king|spring|evening|morning|being|bring|(?:building|training)(?! (?:an?|the) ))(?!\p{L})/iu;
+
+const keys = ["key to", "central to"];
+const plainCopula = /(?<!\p{L})(is|are|was|were) $/iu;
+const matter: Readonly<Record<string, string>> = { is: "matters", are: "matter", was: "mattered", were: "mattered" };
+/** What is put first when it is put first. */
+const values = /(?:safety|satisfaction|integrity|reliability|efficiency|quality|security|accuracy|precision|trust|privacy|health|hygiene|compliance|confidentiality|freshness|comfort|speed|honesty|cleanliness) (?:is|are|was|were) $/iu;
+const comeFirst: Readonly<Record<string, string>> = { is: "comes first", are: "come first", was: "came first", were: "came first" };
+
+function* propose(scene: Scene): Generator<Proposal> {
+  if (scene.block.kind === "heading") return;
+  for (const [index, word] of wordsOf(scene).entries()) {
+    if (!words.has(word.lower) || isCapitalised(word, index === 0)) continue;
+    const before = earlierIn(scene, word.start);
+    if (!said.test(before) || negated.test(before)) continue;
+    const proposal = rewording(scene, word, before);
+    if (!proposal) continue;
+    const after = proposal.after.filter((wording) => !echoes(scene, wording));
+    if (after.length === 0) continue;
+    remember(scene, after);
+    yield { ...proposal, after };
+  }
+}
+
+function rewording(scene: Scene, word: WrittenWord, before: string): Proposal | null {
+  const rest = laterIn(scene, word.end);
+  const swap = (...after: readonly string[]) => ({ start: word.start, end: word.end, after });
+  if (impersonal.test(before)) return toKnow.test(rest) ? swap("important") : null;
+  if (degree.test(before)) return word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than ")) ? swap("important") : null;
+  if (doing.test(rest) && !notDoing.test(rest)) return { start: word.start, end: word.end + rest.indexOf(" ", 1), after: keys };
+  const verb = baseAt(scene, word.end, rest);
+  if (verb) return { start: word.start, end: word.end + " to ".length + verb.length, after: keys.map((key) => `${key} ${inflect(verb, "gerund")}`) };
+  if (toThing.test(rest)) return forThing(scene, word, rest);
+  if (word.lower === "essential" || word.lower === "indispensable" || medicine.test(before)) return null;
+  if (word.lower === "paramount" && ends.test(rest) && values.test(before)) return together(scene, word, before, comeFirst);
+  if (inThing.test(rest)) return swap("important");
+  return ends.test(rest) ? (together(scene, word, before, matter, " a great deal") ?? swap("important")) : null;
+}
+
+/** What it is good for: a cause or an end has a key, a person has none. */
+function forThing(scene: Scene, word: WrittenWord, rest: string): Proposal | null {
+  const tokens = scene.tokens();
+  const preposition = rest.slice(0, rest.indexOf(" ", 1));
+  const end = word.end + preposition.length;
+  const from = tokens.findIndex(({ start }) => start > end);
+  const head = from < 0 ? null : nounPhraseAt(tokens, from)?.head;
+  if (!head) return null;
+  if (!isAbstract(head)) return necessities.has(word.lower) ? null : { start: word.start, end: word.end, after: ["important"] };
+  return { start: word.start, end, after: necessities.has(word.lower) && preposition === " for" ? ["needed for"] : keys };
+}
+
+/** The verb in "crucial to win the vote"; it must have an object of its own, or the infinitive would lack one. */
+function baseAt(scene: Scene, offset: number, rest: string): string | null {
+  const verb = toDo.exec(rest)?.[1];
+  if (!verb || verb.endsWith("ing")) return null;
+  const tokens = scene.tokens();
+  const at = tokens.findIndex(({ start }) => start === offset + " to ".length);
+  return tokens[at]?.partOfSpeech === "VERB" && opensObject(tokens[at + 1]) ? verb : null;
+}
+
+const opensObject = (token: Token | undefined) => token !== undefined && ["DET", "ADJ", "NOUN", "PROPN", "PRON", "NUM"].includes(token.partOfSpeech);
+
+/** The copula goes with the adjective: "is crucial" → "matters a great deal". */
+function together(scene: Scene, word: WrittenWord, before: string, verbs: Readonly<Record<string, string>>, rest = ""): Proposal | null {
+  const [found, copula = ""] = plainCopula.exec(before) ?? [];
+  const verb = verbs[copula.toLowerCase()];
+  return found && verb && !echoes(scene, verb) ? { start: word.start - found.length, end: word.end, after: [verb + rest] } : null;
+}
+
+export const importanceFrames = defineRule({
+  id: "importance-frames",
+  why: "A loud word for what matters or is needed; a calmer one says the same.",
+  evidence: "Generated essays use “crucial”, “essential”, “vital” and their like 7 times as often as people do.",
+  from: "standard",
+  needsTags: true,
+  propose,
+  rewrites: [
+    ["Clean water is crucial for raising trout.", "Clean water is key to raising trout."],
+    ["Early pruning is essential to keeping the trees small.", "Early pruning is key to keeping the trees small."],
+    ["Their savings proved vital in reopening the mill.", "Their savings proved key to reopening the mill."],
+    ["Trust is essential to building a team.", "Trust is key to building a team."],
+    ["A good index is vital to find old deeds.", "A good index is key to finding old deeds."],
+    ["Rain is essential for the growth of moss.", "Rain is needed for the growth of moss."],
+    ["Credit is crucial to the survival of small shops.", "Credit is key to the survival of small shops."],
+    ["The bus is crucial for older residents.", "The bus is important for older residents."],
+    ["Ramps are particularly crucial for older visitors.", "Ramps are particularly important for older visitors."],
+    ["It is essential to understand how the loan works.", "It is important to understand how the loan works."],
+    ["Timing is crucial.", "Timing matters a great deal."],
+    ["For the crew, safety is paramount.", "For the crew, safety comes first."],
+    ["Spare parts have become crucial in remote towns.", "Spare parts have become important in remote towns."],
+  ],
+  leaves: [
+    "A passport is essential.",
+    "It is essential that you read the label.",
+    "It is crucial to wear gloves.",
+    "Timing is not crucial here.",
+    "The patient is critical.",
+    "Critics were critical of the plan.",
+    "The hills were vital and green.",
+    "It was a crucial, costly mistake.",
+    "These terms are essential to know.",
+    "A visa is essential for guests.",
+    "# Water is crucial for life",
+  ],
+});
