@@ -1,14 +1,15 @@
 import localFont from "next/font/local";
 
-// The paths are read by the compiler, so they cannot be built from parts.
-const serif = localFont({
+// The paths are read by the compiler, so they cannot be built from parts. The constants name the faces: after one called
+// "serif", the rule of its fallback would begin with a CSS keyword, and browsers would drop it.
+const newsreader = localFont({
   src: [{ path: "../../ui/src/theme/fonts/newsreader-latin.woff2", weight: "200 800", style: "normal" }],
   variable: "--font-serif",
   display: "swap",
   adjustFontFallback: "Times New Roman",
 });
 
-const serifItalic = localFont({
+const newsreaderItalic = localFont({
   src: [{ path: "../../ui/src/theme/fonts/newsreader-latin-italic.woff2", weight: "200 800", style: "italic" }],
   variable: "--font-serif-italic",
   display: "swap",
@@ -16,7 +17,7 @@ const serifItalic = localFont({
   preload: false,
 });
 
-const sans = localFont({
+const instrumentSans = localFont({
   src: "../../ui/src/theme/fonts/instrument-sans-latin.woff2",
   weight: "400 700",
   variable: "--font-sans",
@@ -25,4 +26,4 @@ const sans = localFont({
 });
 
 /** Class names that define the variables which the theme reads. */
-export const fonts = [serif, serifItalic, sans].map(({ variable }) => variable).join(" ");
+export const fonts = [newsreader, newsreaderItalic, instrumentSans].map(({ variable }) => variable).join(" ");
