@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { additiveOpeners } from "./additive-openers.ts";
+import { byDoingOpeners } from "./by-doing-openers.ts";
 import { chatLeftovers } from "./chat-leftovers.ts";
 import { conclusionOpeners } from "./conclusion-openers.ts";
 import { contractions } from "./contractions.ts";
@@ -11,6 +12,7 @@ import { eraOpeners } from "./era-openers.ts";
 import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
 import { importanceFrames } from "./importance-frames.ts";
+import { idleParticiples } from "./idle-participles.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
 import { inflatedAmounts } from "./inflated-amounts.ts";
 import { inflatedVerbs } from "./inflated-verbs.ts";
@@ -23,6 +25,7 @@ import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
 import { resultTails } from "./result-tails.ts";
 import { roleFrames } from "./role-frames.ts";
+import { significanceTails } from "./significance-tails.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
@@ -44,7 +47,10 @@ export const rules: readonly Rule[] = [
   notMerelyBut,
   deniedFirst,
   moreThan,
+  byDoingOpeners,
+  idleParticiples,
   resultTails,
+  significanceTails,
   participialTails,
   roleFrames,
   importanceFrames,

@@ -1,0 +1,9 @@
+const endings = /(?:er|or|ist|ian|eer|ee|man|woman|men|women)s?$/u;
+const others = new Set(
+  "person people child children kid student adult resident citizen client patient guest participant agent assistant accountant immigrant migrant president parent friend family couple crowd group team crew staff company firm business brand organization organisation institution corporation government administration state country nation city town village school university college department agency authority council committee board court police union party army industry bank church club hospital community society public audience public team coach judge king queen prince hero host chief expert scholar critic poet athlete spouse wife husband mother father brother sister son daughter i you we he she they who one anyone someone everyone many others some those".split(
+    " ",
+  ),
+);
+
+/** Whether a noun or pronoun, in the singular, means someone who acts. Says so too where it only may. */
+export const acts = (head: string): boolean => others.has(head) || endings.test(head);

@@ -1,0 +1,58 @@
+/** What must come after a verb for it to be a result: "lead to", "give rise to". */
+export const resultFrames: Readonly<Record<string, RegExp>> = {
+  add: /^to |^(?:\p{L}+ )?(?:pressure|weight|complexity|depth|uncertainty|strain|confusion|layers?|cost|value)|^an? (?:\p{L}+ )?(?:layer|element|dimension|level|sense|touch)/u,
+  bring: /^(?:about|together|up|down|with) |^\p{L}+ (?:\p{L}+ )?(?:closer|together|to) /u,
+  contribute: /^(?:\p{L}+ly )?to /u,
+  drive: /^(?:up|down|the|many|some|people|\p{L}+s to) /u,
+  free: /^(?:up )/u,
+  give: /^(?:rise|way|birth) to |^(?:\p{L}+ ){1,4}(?:an?|the|more|time|access|room|little) /u,
+  keep: /^(?:\p{L}+ ){1,3}(?:from|at|out|in|safe|low|high|warm|cool|fresh|dry|open) /u,
+  lay: /^the (?:groundwork|foundations?|basis)/u,
+  lead: /^(?:\p{L}+ly )?to |^(?:him|her|them|us|me|many|some|others|people|\p{L}+s) to /u,
+  open: /^(?:up |the (?:way|door)|(?:new )?(?:doors?|avenues?|opportunities|possibilities))/u,
+  pave: /^the way/u,
+  place: /^(?:\p{L}+ ){0,2}(?:pressure|strain|burdens?|demands?|stress|emphasis) |^(?:\p{L}+ ){1,3}(?:at risk|in (?:danger|doubt|jeopardy))/u,
+  pose: /^(?:an? |\p{L}+ ){0,3}(?:risks?|threats?|challenges?|problems?|questions?|dangers?|hazards?|obstacles?)/u,
+  put: /^(?:\p{L}+ ){0,3}(?:pressure|strain|stress|at risk|in danger)/u,
+  raise: /^(?:\p{L}+ ){0,3}(?:questions?|concerns?|doubts?|fears?|hopes?|expectations?|prices?|costs?|awareness|alarm|alarms|eyebrows|standards?|issues?)/u,
+  result: /^in /u,
+  save: /^(?:\p{L}+ ){0,3}(?:time|money|energy|lives|space|costs|effort|hours|labou?r|resources)/u,
+  push: /^(?!past|through|against|on |ahead|forward|back)(?:\p{L}+ ){1,6}(?:to|into|toward|towards|beyond|up|out) /u,
+  send: /^(?:\p{L}+ ){1,5}(?:into|to|up|down|through|across) /u,
+  set: /^(?:the (?:stage|tone|scene)|up |off |in motion|a (?:\p{L}+ )?precedent|(?:new|high) (?:\p{L}+ )?standards?|a (?:\p{L}+ )?standard)/u,
+  turn: /^(?:\p{L}+ ){1,6}into /u,
+};
+
+/** What an event can do: its subject is the whole clause before it. */
+export const effects =
+  "absolve accelerate add affect aggravate allow alter amplify attract banish bar blur bolster boost bring cause cement change compel complicate compound compromise constrain contribute create cut damage decrease deepen deny deprive destabilize discourage disrupt divert divide drive ease eliminate empower enable encourage endanger enhance ensure equip erode exacerbate expose extend facilitate force foster free fuel generate give guarantee hamper harm hasten heighten help hinder impact impair impede improve inhibit increase influence inspire intensify isolate jeopardize keep lay lead leave lessen liberate limit lower make maximize mean minimize mitigate motivate necessitate obscure open overshadow permit pave perpetuate place plunge pose precipitate preserve prevent produce prolong promote prompt protect provoke push put raise reduce reinforce relieve render require reshape restrict result revolutionize safeguard save send set shape shield shorten simplify slow solidify spark speed stall stifle streamline strengthen strip sustain threaten transform trigger turn undermine underpin upset weaken widen worsen yield".split(
+    " ",
+  );
+
+export const deedFrames: Readonly<Record<string, RegExp>> = {
+  build: /^(?:up)?on /u,
+  call: /^(?:for|on|upon|it|them|him|her) /u,
+  draw: /^(?:up)?on |^(?:from|inspiration|attention|criticism|praise|parallels|comparisons|crowds) /u,
+  focus: /^(?:\p{L}+ly )?(?:more |less )?on /u,
+  rely: /^(?:\p{L}+ly )?(?:up)?on /u,
+  serve: /^(?:as|both|to|the|more|over|\d) ?/u,
+};
+
+/** What the subject of the sentence itself does, besides. */
+export const deeds =
+  "accept accuse achieve acknowledge acquire address adjust admit adopt advise advocate align analyze announce appeal apply argue ask assert assess attack attract avoid become blend block blame break bridge build call capture cater challenge cite claim collaborate collect combine commit compare concede conclude condemn conduct confirm connect consider contend contrast convey cover credit criticize culminate declare defend define deliver demand denounce deny depict describe designate detail develop devote discuss dismiss display dispute distinguish draw earn echo embody embrace employ encompass engage enrich establish evaluate examine exceed exhibit expand explain explore express focus follow forge found frame gain generate grapple guide hail honor identify ignore implement impose incorporate insist integrate introduce invest invite involve join launch learn leverage link maintain manage mandate meet mention merge mirror monitor name navigate neglect note observe offer open operate organize outline overcome overlook overtake pioneer pledge portray possess praise present prioritize proclaim process promise propose provide publish pursue question quote reach receive recall recognize recommend record redefine reference refuse regain reject rely remain remind replace report require resemble resist respond restore retain revive reward scrutinize secure serve share shed span spend stress strive support surpass survey tackle target teach test trace track train transcend transition translate treat underline urge use utilize value vary view voice vow warn weave welcome win".split(
+    " ",
+  );
+
+/** Of these only an event is the subject: a firm that cuts wages does not itself lead to strikes. */
+export const eventsOnly = new Set(
+  "lead result contribute mean allow enable permit cause impact affect influence motivate necessitate inspire encourage discourage provoke prompt trigger spark give bring add set pave lay open turn free send plunge".split(" "),
+);
+
+/** What a person does on purpose as often as an event does it. */
+export const outcomes = new Set("alter attract bring change create cut drive eliminate expose extend free generate give improve keep lower open produce push put raise reshape send shape strip transform turn".split(" "));
+
+/** What is said to show something, when it is not a person. */
+export const showing = new Set("demonstrate highlight illustrate showcase underscore underline".split(" "));
+/** Signs of something else, whose verbs are plain enough. */
+export const signs = "confirm emphasize hint imply indicate point prove reflect reveal show signal stress suggest symbolize".split(" ");
