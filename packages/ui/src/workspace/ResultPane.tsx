@@ -16,9 +16,10 @@ interface ResultPaneProps {
   /** What brings a stale result up to date; absent while that is under way. */
   readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
+  readonly onCopy: (words: number) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStrengthen }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStrengthen, onCopy }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -30,7 +31,7 @@ export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStr
     <section ref={pane} id={id} className={paneClass} tabIndex={-1} aria-label={messages.label}>
       {runtime && outcome ? (
         <>
-          <runtime.Review key={outcome.result.text} outcome={outcome} onStrengthen={(strength) => andStay(() => onStrengthen(strength))} />
+          <runtime.Review key={outcome.result.text} outcome={outcome} onStrengthen={(strength) => andStay(() => onStrengthen(strength))} onCopy={onCopy} />
           {stale ? (
             <div className={foot}>
               <Notice actions={renew ? <Button onClick={() => andStay(renew.start)}>{renew.label}</Button> : null}>{messages.stale}</Notice>

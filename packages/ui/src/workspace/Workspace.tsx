@@ -1,10 +1,11 @@
 "use client";
 
 import type { Strength } from "@prosewell/humanizer";
-import { type KeyboardEvent, useId, useReducer, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
+import type { OnActivity } from "./activity.ts";
 import { InputPane } from "./InputPane.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
@@ -29,17 +30,20 @@ export interface WorkspaceProps {
   readonly load: LoadRuntime;
   /** Told of every load or run that fails. */
   readonly report?: (error: unknown) => void;
+  readonly onActivity?: OnActivity;
 }
 
+const nobody: OnActivity = () => {};
+
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load, report }: WorkspaceProps) {
+export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load, report, onActivity = nobody }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
   const { draft, run, outcome, notice, replaced } = state;
   const words = useWordCount(draft.text);
-  const file = useFile({ dispatch, input, fileBytes });
-  const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report });
+  const file = useFile({ dispatch, input, fileBytes, onActivity });
+  const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
   useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
 
   const humanize = () => {
@@ -58,6 +62,14 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
     event.preventDefault();
     if (!isRunning(state)) humanize();
   };
+  const onPaste = ({ clipboardData }: ClipboardEvent) => {
+    prepare();
+    const pasted = clipboardData.getData("text");
+    import("./measure.ts").then(
+      ({ countWords }) => onActivity({ name: "text_pasted", words: countWords(pasted) }),
+      () => undefined,
+    );
+  };
   const clear = () => {
     dispatch({ type: "replaced", text: "", notice: { id: "cleared" } });
     input.current?.focus();
@@ -75,7 +87,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
         data-dropping={file.dropping ? "" : undefined}
         onFocus={prepare}
         onPointerEnter={prepare}
-        onPaste={prepare}
+        onPaste={onPaste}
         onKeyDown={onKeyDown}
       >
         <div className={settings}>
@@ -133,6 +145,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
             stale={isStale(state)}
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
             onStrengthen={strengthen}
+            onCopy={(count) => onActivity({ name: "result_copied", words: count })}
           />
         </div>
         {file.dropping ? (

@@ -1,3 +1,4 @@
+export type { Activity, OnActivity } from "./activity.ts";
 export type { Counted, NoticeId, ReviewMessages, WorkspaceMessages } from "./messages.ts";
 export type { LoadRuntime, Outcome, ReviewProps, WordedReview, WorkspaceRuntime } from "./runtime.ts";
 export { Workspace, type WorkspaceProps } from "./Workspace.tsx";

@@ -19,6 +19,8 @@ export interface ReviewProps {
   readonly messages: ReviewMessages;
   /** Asked for another run of what stands in the input, at this strength. */
   readonly onStrengthen: (strength: Strength) => void;
+  /** Told of a copy, and of how many words it holds. */
+  readonly onCopy?: ((words: number) => void) | undefined;
 }
 
 /** The review with its words already in it. */

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useState } from "react";
+import type { OnActivity } from "./activity.ts";
 import { readTextFile } from "./read-file.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
 
@@ -8,20 +9,25 @@ interface FileOptions {
   readonly dispatch: Dispatch<WorkspaceEvent>;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly fileBytes: number;
+  readonly onActivity: OnActivity;
 }
 
 /**
  * Opening a file, and dropping one anywhere on the page: elsewhere the browser would leave the page for it. Text that is
  * dragged in is left to the browser.
  */
-export const useFile = ({ dispatch, input, fileBytes }: FileOptions) => {
+export const useFile = ({ dispatch, input, fileBytes, onActivity }: FileOptions) => {
   const [dropping, setDropping] = useState(false);
 
   const open = async (file: File) => {
     const read = await readTextFile(file, fileBytes);
     if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
     else if (read.text.trim() === "") dispatch({ type: "refused", notice: { id: "fileEmpty", name: file.name } });
-    else dispatch({ type: "replaced", text: read.text, notice: { id: "opened", name: file.name } });
+    else {
+      dispatch({ type: "replaced", text: read.text, notice: { id: "opened", name: file.name } });
+      const { countWords } = await import("./measure.ts");
+      onActivity({ name: "file_opened", words: countWords(read.text), type: file.name.split(".").at(-1)?.toLowerCase() ?? "" });
+    }
   };
 
   useEffect(() => {

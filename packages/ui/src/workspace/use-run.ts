@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
+import type { OnActivity } from "./activity.ts";
 import { drain } from "./drain.ts";
 import type { NoticeId } from "./messages.ts";
 import type { LoadRuntime, WorkspaceRuntime } from "./runtime.ts";
@@ -10,10 +11,11 @@ interface RunOptions {
   readonly wordsPerRun: number;
   readonly dispatch: Dispatch<WorkspaceEvent>;
   readonly report: ((error: unknown) => void) | undefined;
+  readonly onActivity: OnActivity;
 }
 
 /** Loads the engine at the first intent, runs it, and tells the state what happens. */
-export const useRun = ({ load, wordsPerRun, dispatch, report }: RunOptions) => {
+export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunOptions) => {
   const [runtime, setRuntime] = useState<WorkspaceRuntime | null>(null);
   const loading = useRef<Promise<WorkspaceRuntime> | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -33,7 +35,15 @@ export const useRun = ({ load, wordsPerRun, dispatch, report }: RunOptions) => {
   /** Begins to load what a run will need. A failure is silent here: the run tries again, and tells. */
   const prepare = () => void ready().catch(() => undefined);
 
+  const tellStart = async ({ text, tone, strength }: Draft) => {
+    const { countWords } = await import("./measure.ts");
+    const words = countWords(text);
+    onActivity({ name: "humanize_started", words, tone, strength });
+    if (words > wordsPerRun) onActivity({ name: "limit_reached", words, limit: wordsPerRun });
+  };
+
   const start = async (draft: Draft) => {
+    const began = performance.now();
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const tell = (event: WorkspaceEvent) => {
@@ -41,6 +51,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report }: RunOptions) => {
     };
     let problem: NoticeId = "loadFailed";
     tell({ type: "started" });
+    tellStart(draft).catch(() => undefined);
     try {
       const [{ engine }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
       problem = "runFailed";
@@ -51,14 +62,20 @@ export const useRun = ({ load, wordsPerRun, dispatch, report }: RunOptions) => {
         tell({ type: "advanced", share: end / original.length }),
       );
       tell({ type: "finished", outcome: { draft, original, result, rest: draft.text.slice(original.length) } });
+      const { words, edits, language } = result;
+      const milliseconds = Math.round(performance.now() - began);
+      onActivity({ name: "humanize_finished", words: words.in, changed: words.changed, edits: edits.length, language, milliseconds, tone, strength });
     } catch (error) {
-      if (!signal.aborted) report?.(error);
+      if (signal.aborted) return;
+      report?.(error);
+      onActivity({ name: "humanize_failed", stage: problem === "loadFailed" ? "load" : "run" });
       tell({ type: "failed", notice: { id: problem } });
     }
   };
 
   const cancel = () => {
     running.current?.abort();
+    onActivity({ name: "humanize_cancelled" });
     dispatch({ type: "cancelled" });
   };
 

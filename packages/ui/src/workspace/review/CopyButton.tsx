@@ -10,11 +10,12 @@ import { copyText } from "./copy-text.ts";
 interface CopyButtonProps {
   readonly text: string;
   readonly messages: Pick<ReviewMessages, "copy" | "copied" | "copyFailed">;
+  readonly onCopy: () => void;
 }
 
 const shownFor = 2400;
 
-export function CopyButton({ text, messages }: CopyButtonProps) {
+export function CopyButton({ text, messages, onCopy }: CopyButtonProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -26,6 +27,7 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   const copy = async () => {
     const done = await copyText(text);
     setCopied(done);
+    if (done) onCopy();
     // Pressed again while that is still said, it says nothing new.
     if (done && !copied) toast({ message: messages.copied, type: "success" });
   };

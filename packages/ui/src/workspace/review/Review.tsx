@@ -11,7 +11,7 @@ import { Unchanged } from "./Unchanged.tsx";
 import { useActiveEdit } from "./use-active-edit.ts";
 
 /** The output with every change marked, explained and proved. */
-export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
+export function Review({ outcome, messages, onStrengthen, onCopy }: ReviewProps) {
   const { result, rest } = outcome;
   const active = useActiveEdit(useId());
   const [showChanges, setShowChanges] = useState(true);
@@ -24,7 +24,7 @@ export function Review({ outcome, messages, onStrengthen }: ReviewProps) {
 
   return (
     <>
-      <ReviewHead outcome={outcome} messages={messages} showChanges={showChanges} onShowChanges={setShowChanges} />
+      <ReviewHead outcome={outcome} messages={messages} showChanges={showChanges} onShowChanges={setShowChanges} onCopy={onCopy} />
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
       {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, countWords(rest))}</Notice>}
       {result.edits.length > 0 ? null : (

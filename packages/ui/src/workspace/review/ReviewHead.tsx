@@ -1,6 +1,7 @@
 import { Stamp } from "../../components/Stamp/Stamp.tsx";
 import type { ReviewMessages } from "../messages.ts";
-import type { Outcome } from "../runtime.ts";
+import { countWords } from "../measure.ts";
+import type { Outcome, ReviewProps } from "../runtime.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { factsIn } from "./facts.ts";
 import { box, figures, findings, head, toggle, tools } from "./Review.css.ts";
@@ -10,13 +11,14 @@ interface ReviewHeadProps {
   readonly messages: ReviewMessages;
   readonly showChanges: boolean;
   readonly onShowChanges: (show: boolean) => void;
+  readonly onCopy: ReviewProps["onCopy"];
 }
 
 /** In a shorter text one phrase more or less makes a rate in 1,000 words leap. */
 const fewestWordsForRates = 150;
 
 /** The proof and the figures, and what can be done with the output. */
-export function ReviewHead({ outcome: { result, rest }, messages, showChanges, onShowChanges }: ReviewHeadProps) {
+export function ReviewHead({ outcome: { result, rest }, messages, showChanges, onShowChanges, onCopy }: ReviewHeadProps) {
   return (
     <div className={head}>
       <div className={findings}>
@@ -33,7 +35,7 @@ export function ReviewHead({ outcome: { result, rest }, messages, showChanges, o
             {messages.showChanges}
           </label>
         )}
-        <CopyButton text={result.text + rest} messages={messages} />
+        <CopyButton text={result.text + rest} messages={messages} onCopy={() => onCopy?.(result.words.out + countWords(rest))} />
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { Strength, Tone } from "@prosewell/humanizer";
+
+/** What a person did, in counts, durations and settings. Never a word of their text, nor a file's name. */
+export type Activity =
+  | { readonly name: "text_pasted"; readonly words: number }
+  | { readonly name: "file_opened"; readonly words: number; readonly type: string }
+  | { readonly name: "limit_reached"; readonly words: number; readonly limit: number }
+  | { readonly name: "humanize_started"; readonly words: number; readonly tone: Tone; readonly strength: Strength }
+  | {
+      readonly name: "humanize_finished";
+      readonly words: number;
+      /** Words of the input inside an edit. */
+      readonly changed: number;
+      readonly edits: number;
+      readonly language: string;
+      /** From the press to the result. */
+      readonly milliseconds: number;
+      readonly tone: Tone;
+      readonly strength: Strength;
+    }
+  | { readonly name: "humanize_failed"; readonly stage: "load" | "run" }
+  | { readonly name: "humanize_cancelled" }
+  | { readonly name: "result_copied"; readonly words: number };
+
+/** Told of what a person does. */
+export type OnActivity = (activity: Activity) => void;
