@@ -9,8 +9,14 @@ test("with only an address, every provider is off and every limit has its own va
   expect(parse()).toEqual({
     siteUrl,
     analytics: {},
+    amplitudeProxy: { region: "US", trustedHops: 0 },
     limits: { wordsPerRun: limits.wordsPerRun.value, requestBodyBytes: limits.requestBodyBytes.value, fileBytes: limits.fileBytes.value },
   });
+});
+
+test("the proxy for events is told where the data lives, where else to send, and how many proxies stand in front (T7)", () => {
+  const { amplitudeProxy } = parse({ AMPLITUDE_REGION: "EU", AMPLITUDE_UPSTREAM_URL: "http://127.0.0.1:9/2/httpapi", TRUSTED_PROXY_HOPS: "2" });
+  expect(amplitudeProxy).toEqual({ region: "EU", upstream: "http://127.0.0.1:9/2/httpapi", trustedHops: 2 });
 });
 
 test("keys and limits arrive under their own names", () => {
@@ -46,6 +52,9 @@ describe("a wrong value is named, with what it must be and what it is", () => {
     ["NEXT_PUBLIC_AMPLITUDE_API_KEY", "two words"],
     ["NEXT_PUBLIC_UET_TAG_ID", "abc"],
     ["NEXT_PUBLIC_CLARITY_ID", "<script>"],
+    ["AMPLITUDE_REGION", "Mars"],
+    ["AMPLITUDE_UPSTREAM_URL", "ftp://events.example"],
+    ["TRUSTED_PROXY_HOPS", "-1"],
     ["WORDS_PER_RUN", "many"],
     ["WORDS_PER_RUN", "0"],
     ["WORDS_PER_RUN", "-5"],

@@ -11,7 +11,17 @@ export interface Environment {
   /** Absent: a build uploads no source maps. */
   readonly sourceMaps?: SourceMapUpload;
   readonly analytics: AnalyticsKeys;
+  readonly amplitudeProxy: AmplitudeProxySettings;
   readonly limits: Limits;
+}
+
+/** Where the proxy for Amplitude sends events, and whom it believes (T7). */
+export interface AmplitudeProxySettings {
+  readonly region: "US" | "EU";
+  /** Takes the place of the region's own address. */
+  readonly upstream?: string;
+  /** How many proxies of our own stand in front of the server; 0 believes no forwarded address. */
+  readonly trustedHops: number;
 }
 
 /** Where a build sends its source maps, and by whose leave. */
@@ -67,5 +77,10 @@ const toEnvironment = (set: Variables): Environment => ({
     uet: set.NEXT_PUBLIC_UET_TAG_ID,
     clarity: set.NEXT_PUBLIC_CLARITY_ID,
   } satisfies Record<keyof AnalyticsKeys, string | undefined>),
+  amplitudeProxy: {
+    region: set.AMPLITUDE_REGION,
+    ...(set.AMPLITUDE_UPSTREAM_URL && { upstream: set.AMPLITUDE_UPSTREAM_URL }),
+    trustedHops: set.TRUSTED_PROXY_HOPS,
+  },
   limits: { wordsPerRun: set.WORDS_PER_RUN, requestBodyBytes: set.REQUEST_BODY_BYTES, fileBytes: set.FILE_BYTES },
 });

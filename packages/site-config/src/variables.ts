@@ -9,6 +9,8 @@ const wholeNumber = ({ value }: Limit) =>
     `${value}`,
   );
 
+const isAddress = (value: string) => /^https?:$/u.test(URL.parse(value)?.protocol ?? "");
+
 const isSentryDsn = (value: string) => {
   const url = URL.parse(value);
   return url !== null && url.protocol.startsWith("http") && url.username !== "" && /\/\d+$/u.test(url.pathname);
@@ -22,6 +24,12 @@ export const variables = v.object({
   SENTRY_ORG: matching(/^[\w-]+$/u, "must be the short name of a Sentry organization"),
   SENTRY_PROJECT: matching(/^[\w-]+$/u, "must be the short name of a Sentry project"),
   NEXT_PUBLIC_AMPLITUDE_API_KEY: matching(/^[\w-]+$/u, "must be an Amplitude API key: letters and digits"),
+  AMPLITUDE_REGION: v.optional(v.picklist(["US", "EU"], "must be US or EU, where the Amplitude project keeps its data"), "US"),
+  AMPLITUDE_UPSTREAM_URL: v.optional(v.pipe(v.string(), v.check(isAddress, "must be an http or https address, such as https://events.example/2/httpapi"))),
+  TRUSTED_PROXY_HOPS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/u, "must be a digit: how many proxies of your own stand in front of the server"), v.transform(Number)),
+    "0",
+  ),
   NEXT_PUBLIC_GTAG_ID: matching(/^[A-Z]+-[\dA-Z]+$/u, "must be a Google tag id, such as AW-123456789"),
   NEXT_PUBLIC_GTAG_CONVERSION_LABEL: matching(/^[\w-]+$/u, "must be a conversion label: letters, digits, hyphens and underscores"),
   NEXT_PUBLIC_UET_TAG_ID: matching(/^\d+$/u, "must be a Microsoft UET tag id: digits only"),

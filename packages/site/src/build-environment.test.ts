@@ -28,6 +28,17 @@ test("without a DSN the browser's code is told so, at build", () => {
   expect(writtenIn(buildEnvironment("default", {}))).toHaveProperty("NEXT_PUBLIC_SENTRY_DSN", "");
 });
 
+test("every key that the browser needs is written in, and one that is missing as nothing (C3)", () => {
+  const written = writtenIn(buildEnvironment("default", { NEXT_PUBLIC_AMPLITUDE_API_KEY: "abc", NEXT_PUBLIC_CLARITY_ID: "xyz" }));
+  expect(written).toMatchObject({
+    NEXT_PUBLIC_AMPLITUDE_API_KEY: "abc",
+    NEXT_PUBLIC_GTAG_ID: "",
+    NEXT_PUBLIC_GTAG_CONVERSION_LABEL: "",
+    NEXT_PUBLIC_UET_TAG_ID: "",
+    NEXT_PUBLIC_CLARITY_ID: "xyz",
+  });
+});
+
 test("every amount is written in, so that the pages and the API name the same", () => {
   const written = writtenIn(buildEnvironment("default", { WORDS_PER_RUN: "750" }));
   expect(Object.values(limits).filter(({ variable }) => !(variable in written))).toEqual([]);

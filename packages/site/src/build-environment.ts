@@ -18,9 +18,14 @@ export function buildEnvironment(variant: Site["variant"], variables: Variables)
  * amounts that its static pages name, and the keys that the browser needs. Unset keys become empty strings, so that what
  * depends on them falls out of the build.
  */
-export const writtenIn = ({ siteUrl, sentryDsn, limits: amounts }: Environment): Record<string, string> => ({
+export const writtenIn = ({ siteUrl, sentryDsn, analytics, limits: amounts }: Environment): Record<string, string> => ({
   NEXT_PUBLIC_SITE_URL: siteUrl,
   NEXT_PUBLIC_SENTRY_DSN: sentryDsn ?? "",
+  NEXT_PUBLIC_AMPLITUDE_API_KEY: analytics.amplitude ?? "",
+  NEXT_PUBLIC_GTAG_ID: analytics.gtag ?? "",
+  NEXT_PUBLIC_GTAG_CONVERSION_LABEL: analytics.gtagConversionLabel ?? "",
+  NEXT_PUBLIC_UET_TAG_ID: analytics.uet ?? "",
+  NEXT_PUBLIC_CLARITY_ID: analytics.clarity ?? "",
   [limits.wordsPerRun.variable]: `${amounts.wordsPerRun}`,
   [limits.requestBodyBytes.variable]: `${amounts.requestBodyBytes}`,
   [limits.fileBytes.variable]: `${amounts.fileBytes}`,

@@ -9,8 +9,25 @@ const header = (key: string, value: string) => ({ key, value });
 
 const policy = (directives: readonly string[]) => header("Content-Security-Policy", directives.join("; "));
 
-/** Whom a page may talk to: its own origin, and the reporting service where there is one. */
-const contacts = (sentryDsn: string | undefined) => ["'self'", ...(sentryDsn ? [new URL(sentryDsn).origin] : [])].join(" ");
+/** Where each provider's script sends to. Amplitude's goes through our own origin (T7). */
+const providerHosts: Readonly<Record<"gtag" | "uet" | "clarity", readonly string[]>> = {
+  gtag: [
+    "https://www.googletagmanager.com", "https://pagead2.googlesyndication.com", "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net", "https://ad.doubleclick.net", "https://www.google.com", "https://google.com",
+  ],
+  uet: ["https://bat.bing.com", "https://bat.bing.net"],
+  clarity: ["https://*.clarity.ms", "https://c.bing.com"],
+};
+
+type Parties = Pick<Environment, "sentryDsn" | "analytics">;
+
+/** Whom a page may talk to: its own origin, and the services that the environment names. */
+const contacts = ({ sentryDsn, analytics }: Parties) =>
+  [
+    "'self'",
+    ...(sentryDsn ? [new URL(sentryDsn).origin] : []),
+    ...(["gtag", "uet", "clarity"] as const).flatMap((provider) => (analytics[provider] ? providerHosts[provider] : [])),
+  ].join(" ");
 
 /**
  * The engine's worker holds the text, so its own policy lets it load its parts and talk to nobody. Every worker of a build
@@ -19,13 +36,13 @@ const contacts = (sentryDsn: string | undefined) => ["'self'", ...(sentryDsn ? [
 const workerScript = "/_next/static/chunks/:script(turbopack-worker-.*\\.js)";
 
 /** Headers by path; where two rules meet, the later one holds. */
-export const securityHeaders = ({ sentryDsn }: Pick<Environment, "sentryDsn">): Rule[] => [
+export const securityHeaders = (parties: Parties): Rule[] => [
   {
     source: "/:path*",
     headers: [
       header("X-Content-Type-Options", "nosniff"),
       header("Referrer-Policy", "strict-origin-when-cross-origin"),
-      policy(["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'", `connect-src ${contacts(sentryDsn)}`]),
+      policy(["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'", "object-src 'none'", `connect-src ${contacts(parties)}`]),
       header("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
     ],
   },

@@ -12,6 +12,8 @@ import { RouteProgress } from "../navigation/RouteProgress.tsx";
 import { site } from "../site.ts";
 import { ThemeScript } from "../theme/ThemeScript.tsx";
 import { Toasts } from "../toasts/Toasts.tsx";
+import { consentQuestion } from "../tracking/question.ts";
+import { Tracking } from "../tracking/Tracking.tsx";
 
 export const metadata: Metadata = {
   applicationName: site.siteName,
@@ -42,6 +44,7 @@ export async function Document({ children }: { children: ReactNode }) {
         <PageHistory />
         <RouteProgress label={t("loading.page")} />
         {children}
+        <Tracking {...consentQuestion(t)} />
         <Toasts messages={t("toast", { returnObjects: true, skipInterpolation: true })} />
       </body>
     </html>

@@ -1,7 +1,8 @@
-import { translationsFor } from "@prosewell/i18n/server";
+import { type Translate, translationsFor } from "@prosewell/i18n/server";
 import { forPeople, legalLinks, type LegalPath } from "@prosewell/site-config";
 import { LegalProse } from "@prosewell/ui";
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { environment, site } from "../site.ts";
 
@@ -10,6 +11,19 @@ const documents = {
   "/legal/privacy-policy": "privacyPolicy",
   "/legal/cookies-settings": "cookiesSettings",
 } as const satisfies Record<LegalPath, string>;
+
+interface Section {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** The service without which it would not be true, or whether there is any. */
+  readonly when?: string;
+}
+
+const services = new Set<string>(Object.keys(site.analytics));
+
+/** The sections that are true of this site, with the services that it has been given keys for. */
+const trueHere = (sections: readonly Section[]) =>
+  sections.filter(({ when }) => when === undefined || when === (services.size > 0 ? "tracked" : "untracked") || services.has(when));
 
 /** What a legal text may name. */
 const facts = {
@@ -20,8 +34,8 @@ const facts = {
   wordsPerRun: forPeople(environment.limits.wordsPerRun),
 };
 
-/** The page and the metadata of the legal document at this path. */
-export function legalPage(path: LegalPath) {
+/** The page and the metadata of the legal document at this path; `controls` stand under its text. */
+export function legalPage(path: LegalPath, controls?: (t: Translate) => ReactNode) {
   const key = documents[path];
   const title = legalLinks.find(({ href }) => href === path)?.label ?? site.siteName;
 
@@ -32,7 +46,12 @@ export function legalPage(path: LegalPath) {
 
   async function Page() {
     const { t } = await translationsFor(path);
-    return <LegalProse title={title} lastUpdated={t("legal:updated", facts)} sections={t(`legal:${key}.sections`, { ...facts, returnObjects: true })} />;
+    const sections = trueHere(t(`legal:${key}.sections`, { ...facts, returnObjects: true }));
+    return (
+      <LegalProse title={title} lastUpdated={t("legal:updated", facts)} sections={sections}>
+        {controls?.(t)}
+      </LegalProse>
+    );
   }
 
   return { Page, generateMetadata };

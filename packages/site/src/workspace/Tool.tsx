@@ -13,12 +13,15 @@ export async function Tool() {
       <noscript>
         <Notice>{t("ai_text_humanizer:noScript")}</Notice>
       </noscript>
-      <HumanizerWorkspace
-        messages={{ locale: "en", ...messages }}
-        placeholder={site.content.hero.toolPlaceholder}
-        wordsPerRun={environment.limits.wordsPerRun}
-        fileBytes={environment.limits.fileBytes}
-      />
+      {/* Session replay masks what stands in here: the text, the result and the notes that quote it. */}
+      <div data-clarity-mask="true">
+        <HumanizerWorkspace
+          messages={{ locale: "en", ...messages }}
+          placeholder={site.content.hero.toolPlaceholder}
+          wordsPerRun={environment.limits.wordsPerRun}
+          fileBytes={environment.limits.fileBytes}
+        />
+      </div>
     </>
   );
 }
