@@ -12,6 +12,7 @@ export const skeleton = component({
   flexWrap: "wrap",
   alignContent: "start",
   columnGap: "0.45em",
+  maxInlineSize: vars.measure.prose,
   overflow: "hidden",
   fontSize: vars.size.reading,
   lineHeight: vars.leading.reading,

@@ -14,12 +14,13 @@ export const field = component({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "start",
   columnGap: space(6),
+  maxInlineSize: vars.measure.prose,
   minBlockSize: vars.target,
   paddingBlock: space(2.5),
   fontSize: vars.size.small,
 });
 
-export const words = component({ display: "grid", gap: space(1), overflowWrap: "anywhere", hyphens: "auto" });
+export const words = component({ display: "grid", gap: space(1), overflowWrap: "anywhere" });
 
 export const label = component({
   fontSize: vars.size.body,
