@@ -22,6 +22,13 @@ const previous = (tokens: readonly Token[], at: number): Token | undefined => {
   return tokens[index];
 };
 
+/** What no noun has right behind it, and a verb often has. */
+const opensPhrase = /^(?:the|an?|this|these|those|its|their|our|his|her)$/;
+
+/** "A brand that outlived its founder": the verb of a relative clause stands right behind its "that". */
+const isRelative = (tokens: readonly Token[], at: number) =>
+  lowerOf(tokens[at - 1]) === "that" && (tokens[at - 2]?.partOfSpeech === "NOUN" || tokens[at - 2]?.partOfSpeech === "PROPN");
+
 /**
  * How a word that could be these forms of a verb is used here; null when it is no verb, or an adjective before its noun.
  * `ambiguous` verbs are also nouns (leverage, showcase): their bare forms need the tag or a clear word before them, and an
@@ -40,6 +47,7 @@ export function readVerb(
   const [form] = forms;
 
   if (form === "past") {
+    if (isRelative(tokens, at)) return "past";
     if (perfect.has(cue)) return "perfect";
     if (passive.has(cue)) return "participle";
     if (before === undefined || before.partOfSpeech === "DET" || before.partOfSpeech === "ADJ" || determiners.has(cue)) {
@@ -57,7 +65,7 @@ export function readVerb(
   if (before?.partOfSpeech === "DET" || before?.partOfSpeech === "NUM" || /^(?:my|your|his|her|its|our|their|['’]s)$/.test(cue)) return null;
   if (modals.has(cue)) return form === "third" ? null : "base";
   if (ambiguous && (!next || next.partOfSpeech === "PUNCT")) return null;
-  if (ambiguous && token.partOfSpeech !== "VERB" && !subjects.has(cue)) return null;
+  if (ambiguous && token.partOfSpeech !== "VERB" && !subjects.has(cue) && !opensPhrase.test(lowerOf(next))) return null;
   if (ambiguous && (before?.partOfSpeech === "ADJ" || before?.partOfSpeech === "ADP")) return null;
   return form ?? null;
 }

@@ -2,6 +2,7 @@ import { isAbstract } from "../language/abstract-nouns.ts";
 import { echoes, remember } from "../language/echo.ts";
 import { inflect } from "../language/inflection.ts";
 import { nounPhraseAt } from "../language/noun-phrase.ts";
+import { findOpener } from "../language/opener.ts";
 import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
@@ -19,7 +20,7 @@ const said = new RegExp(
 const impersonal = new RegExp(`(?<!\\p{L})it(?:['’]s| is| was| becomes| remains| became)${adverbs} $`, "iu");
 const negated = /(?<!\p{L})(?:not|no|never|nor|neither|hardly|scarcely|what|\p{L}+n['’]t)(?:\s\p{L}+){0,2}\s$/iu;
 /** A body's state, or one's need of a cure, is no manner of speaking. */
-const medicine = /(?:patient|injur|hospital|wound|vitamin|nutrient|amino|dose|symptom|stable|intensive care)/iu;
+const medicine = /(?:patient|injur|hospital|wound|condition|vitamin|nutrient|amino|dose|symptom|stable|intensive care)/iu;
 
 /** To know a thing may be important; to do it, or to be let do it, may be a duty, and stays one. */
 const toKnow =
@@ -28,7 +29,9 @@ const doing = /^ (?:for|to|in) (?:\p{L}+ly )?\p{L}{2,}ing(?!\p{L})/iu;
 const toDo = /^ to (\p{Ll}+)(?= )/u;
 const toThing = /^ (?:for|to) /iu;
 const inThing = /^ (?:in|when|during|across|because|since)(?!\p{L})/iu;
-const ends = /^(?:[.;:]|, (?:as|because|since|but|and|yet|especially|particularly)(?!\p{L}))/iu;
+const ends = /^(?:[.;:]|, (?!\p{L}+(?:,| and) ))/u;
+/** "It is vital for older people" speaks of something named before. */
+const refers = /^(?: for (?![^.;:]{1,120} to )| (?:to|for|in) \p{L}{2,}ing )/u;
 const notDoing = /^ (?:for|to|in) (?:(?:some|any|no|every)?thing|king|spring|evening|morning|being|bring|(?:building|training)(?! (?:an?|the) ))(?!\p{L})/iu;
 
 const keys = ["key to", "central to"];
@@ -38,13 +41,20 @@ const matter: Readonly<Record<string, string>> = { is: "matters", are: "matter",
 const values = /(?:safety|satisfaction|integrity|reliability|efficiency|quality|security|accuracy|precision|trust|privacy|health|hygiene|compliance|confidentiality|freshness|comfort|speed|honesty|cleanliness) (?:is|are|was|were) $/iu;
 const comeFirst: Readonly<Record<string, string>> = { is: "comes first", are: "come first", was: "came first", were: "came first" };
 
+const opener = /^(?:Crucially|Critically), /u;
+
 function* propose(scene: Scene): Generator<Proposal> {
   if (scene.block.kind === "heading") return;
+  const opened = findOpener(scene, opener);
+  if (opened) yield { start: opened.start, end: opened.end, after: [""] };
   for (const [index, word] of wordsOf(scene).entries()) {
+    if (word.written === "crucially" && earlierIn(scene, word.start).endsWith("and, ") && laterIn(scene, word.end).startsWith(", ")) {
+      yield { start: word.start - ", ".length, end: word.end + ",".length, after: [""] };
+    }
     if (!words.has(word.lower) || isCapitalised(word, index === 0)) continue;
     const before = earlierIn(scene, word.start);
-    if (!said.test(before) || negated.test(before)) continue;
-    const proposal = rewording(scene, word, before);
+    if (index > 0 && (!said.test(before) || negated.test(before))) continue;
+    const proposal = index === 0 ? opening(scene, word) : rewording(scene, word, before);
     if (!proposal) continue;
     const after = proposal.after.filter((wording) => !echoes(scene, wording));
     if (after.length === 0) continue;
@@ -53,10 +63,15 @@ function* propose(scene: Scene): Generator<Proposal> {
   }
 }
 
+/** "Crucial to the plan is the dam." */
+function opening(scene: Scene, { start, end }: WrittenWord): Proposal | null {
+  return /^ to (?:the|this|an?|its|their|our|his|her|any) [^.,;]{3,60} (?:is|are|was|were) /iu.test(laterIn(scene, end)) ? { start, end, after: ["Key", "Central"] } : null;
+}
+
 function rewording(scene: Scene, word: WrittenWord, before: string): Proposal | null {
   const rest = laterIn(scene, word.end);
   const swap = (...after: readonly string[]) => ({ start: word.start, end: word.end, after });
-  if (impersonal.test(before)) return toKnow.test(rest) ? swap("important") : null;
+  if (impersonal.test(before) && !refers.test(rest)) return toKnow.test(rest) ? swap("important") : null;
   if (degree.test(before)) return word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than ")) ? swap("important") : null;
   if (doing.test(rest) && !notDoing.test(rest)) return { start: word.start, end: word.end + rest.indexOf(" ", 1), after: keys };
   const verb = baseAt(scene, word.end, rest);
@@ -100,9 +115,9 @@ function together(scene: Scene, word: WrittenWord, before: string, verbs: Readon
 
 export const importanceFrames = defineRule({
   id: "importance-frames",
-  why: "A loud word for what matters or is needed; a calmer one says the same.",
+  why: "A loud word for what matters or is needed; a calmer one says the same, and where none is needed the point makes itself.",
   evidence: "Generated essays use “crucial”, “essential”, “vital” and their like 7 times as often as people do.",
-  from: "standard",
+  from: "light",
   needsTags: true,
   propose,
   rewrites: [
@@ -113,6 +128,9 @@ export const importanceFrames = defineRule({
     ["A good index is vital to find old deeds.", "A good index is key to finding old deeds."],
     ["Rain is essential for the growth of moss.", "Rain is needed for the growth of moss."],
     ["Credit is crucial to the survival of small shops.", "Credit is key to the survival of small shops."],
+    ["Crucially, the dam held in June.", "The dam held in June."],
+    ["They cut costs and, crucially, kept the crew.", "They cut costs and kept the crew."],
+    ["Critical to the plan is the dam.", "Key to the plan is the dam."],
     ["The bus is crucial for older residents.", "The bus is important for older residents."],
     ["Ramps are particularly crucial for older visitors.", "Ramps are particularly important for older visitors."],
     ["It is essential to understand how the loan works.", "It is important to understand how the loan works."],

@@ -6,12 +6,14 @@ const toThing = /^ to (?:the|an?|our|their|its|his|her|your|my|this|these|any|ev
 const impersonal = /(?<!\p{L})it(?:['’]s| is| was| becomes| remains)(?: also| therefore| thus| often)? $/iu;
 const medicine = /(?:medic|heal|therap|wellness|doctor|clinic|vet)/iu;
 const manySided: AdjectiveSwap["nouns"] = {
-  "issue problem question reality subject challenge relationship phenomenon nature process concept construct crisis character discipline field industry system structure debate": ["complex"],
+  "issue problem question reality subject challenge relationship phenomenon nature process concept construct crisis character discipline field industry system structure debate": ["complex", "many-sided"],
   "role responsibility duty": ["varied"],
   "approach strategy response plan campaign solution effort program programme": ["broad", "many-sided"],
   "impact effect consequence": ["wide-ranging"],
   "array range": ["wide"],
+  "factor way dimension": ["varied"],
 };
+const manySidedThen = /(?:impact|effect|consequence|influence)s? [^,;:.]{0,50}$/iu;
 
 /** Adjectives, and adverbs made of them, that generated prose uses many times as often as people do. */
 export const inflatedAdjectives: readonly AdjectiveSwap[] = [
@@ -40,39 +42,44 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unless: /^ (?:silence|deafness|deaf|hearing|intellectual|mental|hypo)/iu,
     nouns: {
       "impact effect influence": ["deep", "far-reaching"],
+      "way point": ["far-reaching"],
       "implication consequence change transformation shift disruption upheaval ramification repercussion": ["far-reaching"],
-      "understanding insight respect sense isolation suffering love grief sorrow sadness uncertainty gratitude relief loneliness emptiness reverence dissatisfaction disappointment ambivalence appreciation commitment connection bond mystery wisdom desire pain inequality division divide betrayal distrust tension question truth reflection joy":
+      "understanding insight respect sense isolation suffering love grief sorrow sadness uncertainty gratitude relief loneliness emptiness reverence dissatisfaction disappointment ambivalence appreciation commitment connection bond mystery wisdom desire pain inequality division divide betrayal distrust tension question truth reflection joy exploration nature difference contradiction contemplation":
         ["deep"],
-      "loss importance significance beauty responsibility": ["great"],
+      "loss importance significance relevance beauty responsibility": ["great"],
       "crisis dilemma problem difficulty challenge threat mistake misunderstanding failure struggle": ["serious"],
     },
     predicative: ["far-reaching"],
     predicativeAfter: /(?:impact|effect|influence|implication|consequence|ramification|change|repercussion)s? [^,;:]{0,50}$/iu,
     predicativeNext: /^[.,;:]/u,
   },
+  { word: "profound", predicative: ["serious"], predicativeNext: /^ and far-reaching(?!\p{L})/iu },
   {
     word: "comprehensive",
-    unless: /^ (?:school|income|insurance|exam|test|care|cancer|metabolic|peace|nuclear|health|sex|everyday|immigration)/iu,
+    unless: /^ (?:school|income|insurance|exam|test|care|cancer|metabolic|peace|nuclear|health|sex|everyday|immigration|coverage for)/iu,
+    unlessBefore: /insur/iu,
     nouns: {
-      "overview list guide account description record catalog catalogue inventory explanation picture view portrait perspective report information set model system solution answer dataset": ["full"],
+      "overview list guide account description record catalog catalogue inventory explanation picture view portrait perspective report information set model system solution answer dataset attention meaning essay coverage": ["full"],
       "understanding grasp knowledge": ["full", "thorough"],
-      "analysis assessment evaluation review examination study investigation survey exploration search research comparison critique training testing introduction treatise preparation process": ["thorough"],
-      "strategy program programme policy legislation reform approach framework initiative agenda effort campaign support overhaul restructuring service package": ["wide-ranging", "broad"],
+      "analysis assessment evaluation review examination study investigation survey exploration search research comparison critique training testing introduction treatise preparation process categorization way": ["thorough"],
+      "strategy program programme policy legislation reform approach framework initiative agenda effort campaign support len overhaul restructuring service package": ["wide-ranging", "broad"],
       "plan": ["full", "detailed"],
       "narrative": ["full"],
     },
+    predicative: ["thorough"],
+    predicativeNext: /^(?:[.;]| and )/u,
   },
   { word: "comprehensively", to: ["fully", "thoroughly"] },
   {
     word: "robust",
     unless: /^[ -](?:standard|regression|estimat|optimi|statist|control|inference|training|learning|pca|variance|adversarial|to(?!\p{L})|principal|subspace|features?|against)/iu,
     nouns: {
-      "framework policy strategy plan foundation basis approach ethic": ["sound", "strong"],
+      "framework policy strategy plan foundation basis approach ethic code process": ["sound", "strong"],
       "measure mechanism infrastructure program programme safeguard defense defence growth economy performance demand competition presence evidence case structure recovery engagement participation backing protection security sale market sector regulation leadership institution body commitment workforce": ["strong"],
       "debate discussion": ["lively"],
       "understanding": ["solid", "sound"],
       "communication health": ["good"],
-      "assessment evaluation review": ["thorough"],
+      "assessment evaluation review training research": ["thorough"],
       "service fleet supply system": ["reliable"],
       "flavor flavour taste aroma": ["rich"],
     },
@@ -89,8 +96,8 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unlessBefore: medicine,
     unless: /^ (?:medic|heal|health|care|therap|admission|doctor|nurs|vet|well)/iu,
     nouns: {
-      "view understanding picture perspective assessment": ["full", "rounded"],
-      "approach strategy lens agenda framework method": ["rounded", "broad"],
+      "view understanding picture perspective assessment insight exchange": ["full", "rounded"],
+      "approach strategy len agenda framework method": ["rounded", "broad"],
     },
   },
   {
@@ -101,8 +108,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   },
   { word: "seamlessly", unlessBefore: /^(?!.*(?<!\p{L})(?:work|run|operat|transition|cooperat|integrat|flow|mov|blend|communicat|connect|switch|collaborat)\p{L}*(?: together)? $)/su, to: ["smoothly"] },
   { word: "seamlessly", unless: /^(?! (?:integrat|blend|connect|combin|transition|mov|switch|link|merg|weav)\p{L}*)/iu, to: ["smoothly"] },
-  { word: "multifaceted", nouns: manySided },
-  { word: "multi-faceted", nouns: manySided },
+  ...["multifaceted", "multi-faceted"].map((word) => ({ word, nouns: manySided, predicative: ["wide-ranging"], predicativeAfter: manySidedThen })),
   {
     word: "vibrant",
     nouns: {
@@ -115,9 +121,10 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   {
     word: "groundbreaking",
     unless: /^ (?:ceremon|event|date|of|on|is|was|took|will|for)/iu,
-    nouns: { "study discovery research approach paper method technique experiment innovation film novel book thesis theory contribution idea concept experiment": ["pioneering"] },
+    nouns: { "study discovery research approach paper method technique experiment innovation film novel book thesis theory contribution idea concept inhibitor drug device product treatment procedure legislation initiative": ["pioneering"] },
   },
-  { word: "unprecedented", nouns: { "level": ["new"], "rate pace speed": ["record"], "opportunity": ["rare"] } },
+  { word: "groundbreaking", unlessBefore: /(?<!(?:\b(?:his|her|their|its|our|my)|['’]s) )$/iu, nouns: { "work": ["pioneering"] } },
+  { word: "unprecedented", nouns: { "level": ["new"], "rate pace speed growth number": ["record"], "opportunity": ["rare"] } },
   { word: "meticulous", nouns: { "attention": ["close", "careful"] }, attributive: ["careful"], predicative: ["careful"] },
   { word: "meticulously", to: ["carefully"] },
   {
@@ -155,6 +162,6 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     word: "dynamic",
     unless: /^ (?:range|equilibrium|programming|pricing|loading|load|memory|ip|analysis|model|simulation|response|system|typing|duo|content|link|page|web|routing|learning|capacity|batch|size|sampling|scheduling|allocation)/iu,
     unlessBefore: /inherent(?:ly)? $|protein|molecul|network|algorithm/iu,
-    nouns: { "industry market world sector business field": ["fast-moving"], "environment landscape nature": ["changing"], "city community scene": ["lively"] },
+    nouns: { "industry market world sector business field": ["fast-moving"], "environment": ["changing", "fast-moving"], "landscape nature": ["changing"], "city community scene": ["lively"] },
   },
 ];

@@ -47,7 +47,8 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     unlessBefore: /(?:adopt|shelter|orphan)/iu,
     objects: {
       "sense": ["create", "build"],
-      "relationship trust connection partnership bond loyalty tie friendship community rapport goodwill pride resilience confidence understanding commitment alliance coalition society workforce pipeline leadership": ["build"],
+      "loyalty": ["build", "encourage"],
+      "relationship trust connection partnership bond tie friendship community rapport goodwill pride resilience confidence understanding commitment alliance coalition society workforce pipeline leadership": ["build"],
       "skill ability capability expertise": ["build", "develop"],
       "environment culture climate atmosphere workplace classroom workspace setting": ["create", "build"],
       "creativity innovation collaboration cooperation curiosity dialogue discussion conversation debate participation engagement interest independence inclusion empathy growth development learning change progress improvement experimentation teamwork exchange transfer sharing":
@@ -95,7 +96,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   {
     verb: "delve into",
     unless: /^ (?:his|her|my|their|your|the) (?:pocket|bag|purse|handbag|drawer|box|rucksack|backpack)|^ (?:the )?(?:\p{L}+ )?(?:depths?|heart|mind|soul|psyche|worlds?|realms?|understanding|shadows?|darkness|crowd|night|analysis|exploration|examination|discussion|investigation)(?!\p{L})|^ an? (?:[\p{L}-]+ ){1,2}(?:analysis|exploration|examination|discussion|investigation)(?!\p{L})/iu,
-    to: ["examine"],
+    to: ["examine", "look at"],
   },
   { verb: "encompass", next: inPart, to: ["cover"] },
   { verb: "encompass", objects: { "area acre mile region forest": ["cover"] }, to: ["include"] },
@@ -110,7 +111,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     verb: "streamline",
     objects: {
       "process procedure workflow step application paperwork form reporting approval administration bureaucracy operation management offering meeting task transaction": ["simplify"],
-      "distribution production communication decision-making making onboarding delivery": ["speed up"],
+      "distribution production communication decision making onboarding delivery": ["speed up"],
       "chain": [],
     },
   },
@@ -132,7 +133,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   {
     verb: "cultivate",
     objects: {
-      "sense culture resilience relationship trust loyalty connection friendship partnership community network reputation image following brand base portfolio capital": ["build"],
+      "sense culture resilience relationship trust loyalty connection friendship partnership community network reputation image following brand base portfolio capital profile": ["build"],
       "mindset discipline habit skill ability capability empathy compassion awareness taste attitude appreciation talent virtue ethic approach identity resource workforce thinking": ["develop"],
       "creativity curiosity innovation reflection": ["encourage"],
       "environment climate ethos etho atmosphere": ["create"],
@@ -176,7 +177,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     verb: "empower",
     next: toDo,
     objects: {
-      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff": ["help"],
+      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff other him her": ["help"],
     },
   },
   {
@@ -184,9 +185,10 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     next: toAct,
     forms: ["base", "third", "past", "gerund"],
     objects: {
-      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff": ["allow", "free"],
+      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff other him her": ["allow", "free"],
     },
   },
+  { verb: "empower", forms: ["past"], after: /(?<!\p{L})(?:is|are|was|were|be|been|being)(?: also)? $/iu, next: /^ to \p{Ll}/u, to: ["allow"] },
   {
     verb: "mitigate",
     objects: {
@@ -217,7 +219,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     verb: "embody",
     objects: {
       "spirit essence mood": ["capture"],
-      "conviction belief idea principle value virtue ideal ethos etho philosophy notion hope optimism tension contradiction anxiety desire attitude": ["express"],
+      "refinement elegance conviction belief idea principle value virtue ideal ethos etho philosophy notion hope optimism tension contradiction anxiety desire attitude": ["express"],
     },
   },
   { verb: "facilitate", next: /^ (?:easier|smoother|faster|quicker|better|closer)(?!\p{L})/iu, to: ["allow"] },
@@ -227,8 +229,10 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     objects: {
       "trade transition movement flow access entry travel passage commerce exchange": ["ease"],
       "communication collaboration cooperation coordination learning growth development recovery progress integration dialogue reform innovation adoption sharing investment change": ["support", "encourage"],
-      "understanding transfer comparison analysis diagnosis discovery search retrieval comprehension digestion planning": ["aid"],
+      "understanding transfer comparison analysis diagnosis discovery search retrieval comprehension digestion planning training distribution": ["aid"],
+      "transaction purchase": [],
     },
+    abstract: ["aid"],
   },
   { verb: "facilitate", forms: ["past"], next: /^ by(?!\p{L})/iu, to: ["aid", "help"] },
   { verb: "underpin", noun: true, unless: /^ (?:the |a |an |its |their )?(?:wall|house|building|foundations?|structure|bridge)(?!\p{L})/iu, objects: { "theory assumption argument belief thinking": ["lie behind"] }, to: ["support"] },

@@ -26,7 +26,7 @@ export const deeds: ReadonlyMap<string, string> = new Map(
 /** What something is when it is said to serve, act or function as it; jobs and tools in use are not among them. */
 export const standings: ReadonlySet<string> = set(
   "reminder example symbol foundation backdrop cornerstone bridge platform source basis model metaphor warning framework hub backbone pillar beacon vehicle mechanism point tale inspiration illustration means blueprint link window testament proof lesson key force barrier precedent benchmark paradigm " +
-    "anchor bastion buffer bulwark celebration check commentary compass component conduit counterbalance counterpoint counterweight critique deterrent embodiment evidence expression form gateway guardian guide guideline haven incubator indicator introduction lifeblood linchpin magnet manifestation medium microcosm milestone mirror motif obstacle outlet pathway precursor prelude repository resource safeguard sign signal site starting stepping study threshold tool venue way",
+    "anchor bastion gatekeeper mean pad sword buffer bulwark celebration check commentary compass component conduit counterbalance counterpoint counterweight critique deterrent embodiment evidence expression form gateway guardian guide guideline haven incubator indicator introduction lifeblood linchpin magnet manifestation medium microcosm milestone mirror motif obstacle outlet pathway precursor prelude repository resource safeguard sign signal site starting stepping study threshold tool venue way",
 );
 
 /** What a person may stand as, and be elected or judged. */
@@ -35,7 +35,7 @@ export const offices: ReadonlySet<string> = set("candidate independent member mp
 /** And what something is when it is said to represent, constitute or mark it. */
 export const turns: ReadonlySet<string> = set(
   "shift step departure opportunity challenge threat breakthrough milestone achievement advance advancement improvement change victory setback point " +
-    "attempt betrayal breach burden case compromise continuation convergence crisis decline decrease development drop effort era extension failure fall form increase intersection investment leap loss moment outflow outlay part percentage period phase portion progression proportion reversal rise risk share success time triumph turn violation watershed",
+    "alteration approach attempt betrayal breach burden case compromise continuation convergence crisis decline decrease development drop effort era exploration extension failure fall form increase intersection investment leap loss moment outflow outlay part percentage period phase portion progression proportion reversal rise risk share success time triumph turn violation watershed",
 );
 
 /** What a time may be; whatever else it marks it sees. */

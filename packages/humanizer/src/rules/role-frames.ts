@@ -14,6 +14,8 @@ const doing = /^ in (\p{Ll}+ing)(?!\p{L})/u;
 /** A second doing would be left hanging on a verb that is gone. */
 const secondDoing = /(?:,| and| or) (?:\p{L}+ly )?(?!during|including|according|regarding|something|nothing)\p{L}+ing(?!\p{L})/u;
 const as = /^ as (?=(?:an?|the|one|perhaps) )/iu;
+/** What a catalyst brings about, outside chemistry. */
+const catalyst = /^ as an? (?:(?:powerful|major|key|important) )?catalyst (?:for|of)(?= (?!\p{L}+ing )\p{L})/iu;
 const asMany = /^ as (?=\p{Ll})/u;
 const article = /^ (?=an? )/iu;
 const theUtmost = /^ (?=the (?:first|last|only|most|least|largest|biggest|smallest|highest|lowest|best|worst|greatest|latest|earliest|culmination|peak|height)(?!\p{L}))/iu;
@@ -102,6 +104,8 @@ function being(place: Place, phrase: string, after: string): Proposal | null {
 
 function standing(place: Place): Proposal | null {
   const { scene, word, verb, rest, tokens } = place;
+  const spurring = catalyst.exec(rest)?.[0];
+  if (spurring && (verb === "serve" || verb === "act")) return asVerb(place, spurring.length, "spur");
   const [found] = as.exec(rest) ?? asMany.exec(rest) ?? [];
   if (!found) return null;
   const end = word.end + found.length;
@@ -153,6 +157,7 @@ export const roleFrames = defineRule({
     ["The river stands as a symbol of the region.", "The river is a symbol of the region."],
     ["The port stands as one of the busiest in the north.", "The port is one of the busiest in the north."],
     ["The reef acts as a barrier against the waves.", "The reef is a barrier against the waves."],
+    ["The strike acted as a catalyst for reform.", "The strike spurred reform."],
     ["The law represents a significant step for tenants.", "The law is a significant step for tenants."],
     ["The museum burned in 1910, serving as a warning to others.", "The museum burned in 1910, a warning to others."],
     ["The vote marked a turning point.", "The vote was a turning point."],

@@ -11,8 +11,8 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     word: "essential",
     nouns: {
       "role": ["key", "central"],
-      "part component aspect element ingredient tool step feature skill driver function trait competency foundation lesson activity": ["key"],
-      "truth difference question point": ["basic"],
+      "part component aspect element ingredient tool step feature skill driver function trait competency foundation lesson activity information characteristic": ["key"],
+      "truth problem difference question point": ["basic"],
       "endeavor endeavour task": ["important"],
     },
   },
@@ -34,7 +34,8 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
       "role": ["key", "central"],
       "importance": ["great"],
       "pillar": ["main"],
-      "aspect area component consideration decision determinant difference dimension distinction driver element enabler factor feature figure function hub indicator ingredient insight instrument interface intersection juncture lesson link moment part partner piece player point position resource skill step task tool detail nexus focus": ["key", "important"],
+      "aspect area component consideration decision determinant difference dimension distinction driver element enabler factor feature figure function hub indicator ingredient insight instrument interface intersection juncture lesson link moment part partner piece player point position resource skill step task tool detail nexus focus competency barometer ability": ["key", "important"],
+      "issue": ["important", "serious"],
       "truth contribution mission": ["important"],
       "flaw mistake misstep error oversight gap weakness vulnerability shortage problem challenge concern": ["serious"],
     },
@@ -47,10 +48,10 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     word: "fundamental",
     unless: /^ (?:rights?|freedoms?|theorem|particle|force|frequency|attribution|laws?|physics|analysis|research|science|understanding|operator|group|change)/iu,
     nouns: {
-      "principle concept idea question assumption need tenet rule premise building block truth distinction difference purpose aspect element component level flaw misunderstanding nature conflict disconnect mismatch misalignment paradox trait characteristic requirement necessity skill task dimension assertion instinct desire essence value contradiction issue fact":
+      "principle concept idea question assumption need tenet rule premise building block truth distinction difference purpose aspect element component level flaw misunderstanding nature conflict disconnect mismatch misalignment paradox trait characteristic requirement necessity skill task dimension assertion instinct desire essence value contradiction issue fact endeavor endeavour mechanism link strategy":
         ["basic"],
       "reason pillar goal": ["main"],
-      "challenge problem threat": ["serious"],
+      "challenge problem threat violation": ["serious"],
       "shift": ["major"],
     },
     predicative: ["basic"],
@@ -73,13 +74,14 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     unlessBefore: /(?<!\p{L})new(?!\p{L})/iu,
     nouns: {
       "approach solution method technique strategy way idea": ["new", "inventive"],
-      "product technology design practice program programme feature service tool project initiative system model structure concept format intervention therapy platform treatment": ["new"],
+      "product technology design practice program programme feature tactics tactic offering enhancement network creation service tool project initiative system model structure concept format intervention therapy platform treatment": ["new"],
       "firm company team spirit mindset designer thinking storytelling cuisine designer artist startup entrepreneur use": ["inventive"],
     },
+    predicative: ["inventive"],
   },
   {
     word: "sophisticated",
-    nouns: { "tool system technology algorithm technique software equipment machinery sensor device instrument model modeling modelling supercomputer computer engine network hardware weaponry machine apparatus logistics mapping intelligence chain recommendation": ["advanced"] },
+    nouns: { "tool system technology algorithm technique software equipment machinery sensor device instrument model modeling modelling supercomputer computer engine network hardware weaponry machine apparatus logistics mapping intelligence chain recommendation institution": ["advanced"], "understanding": ["thorough"] },
   },
   {
     word: "compelling",

@@ -8,7 +8,7 @@ export const stockAdjectives = defineRule({
   id: "stock-adjectives",
   why: "A heavy adjective on a noun that does not need it; a lighter one keeps the sense.",
   evidence: "Generated essays use “critical”, “essential”, “vital” and their like 7 times as often as people do.",
-  from: "standard",
+  from: "light",
   needsTags: true,
   propose: (scene) => swapAdjectives(scene, table),
   rewrites: [

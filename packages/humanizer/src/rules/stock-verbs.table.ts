@@ -39,7 +39,9 @@ export const stockVerbs: readonly VerbSwap[] = [
     verb: "navigate",
     unless: /^ [^.,;:]{0,60}(?:river|street|road|city|water|sea|ocean|terrain|maze|labyrinth|corridor|aisle|menu|site|website|page|app|interface|map|route|course|path|tunnel|space)s?(?!\p{L})/iu,
     objects: {
-      "complexity challenge uncertainty issue bureaucracy demand crisis crise obstacle difficulty dilemma pressure conflict intricacy risk constraint obligation inequity volatility disagreement": ["deal with"],
+      "complexity challenge uncertainty issue bureaucracy demand crisis crise obstacle difficulty dilemma pressure conflict intricacy risk constraint obligation inequity volatility disagreement loss dimension": ["deal with"],
+      "framework": ["work within"],
+      "experience": ["go through"],
       "situation interaction workflow role": ["handle", "deal with"],
       "difference transition relationship change shift": ["handle", "deal with", "manage"],
       "world era landscape": [],
@@ -53,7 +55,11 @@ export const stockVerbs: readonly VerbSwap[] = [
       "importance necessity significance extent": ["show"],
       "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation need role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
       "similarity difference distinction parallel paradox shift concern contrast contradiction opportunity trend disconnect divide contribution": ["point to"],
+      "way affection": ["show"],
+      "benefit advantage": [],
     },
+    unless: /^ (?:your|my)(?!\p{L})/iu,
+    abstract: ["point to"],
   },
   { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["point to"] } },
   {
@@ -86,7 +92,8 @@ export const stockVerbs: readonly VerbSwap[] = [
     next: aSomething,
     objects: {
       "perspective view glimpse overview account picture insight comparison explanation answer example contrast critique analysis look description summary definition interpretation counterpoint window": ["give"],
-      "framework blueprint mechanism basis foundation model": ["provide"],
+      "framework blueprint mechanism basis foundation model incentive": ["provide"],
+      "opportunity chance": ["give"],
     },
   },
   { verb: "emerge as", after: /(?<!\p{L})(?:has|have|had|['’]ve)(?: \p{L}+)? $/iu, next: /^ (?:an?|the|one)(?!\p{L})/iu, to: ["become"] },
