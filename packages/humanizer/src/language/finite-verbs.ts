@@ -57,7 +57,8 @@ export function finiteVerbs(run: readonly Token[]): readonly FiniteVerb[] | null
   let bare = -1;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (!is(token, "VERB", "AUX")) continue;
+    // "over-parameterized"
+    if (!is(token, "VERB", "AUX") || tokens[at - 1]?.text === "-" || tokens[at + 1]?.text === "-") continue;
     if (lowerOf(tokens[plainBefore(tokens, at)]) === "to") {
       bare = at;
       at = endOfGroup(tokens, at);
@@ -82,9 +83,16 @@ export function finiteVerbs(run: readonly Token[]): readonly FiniteVerb[] | null
   return hidden ? [{ at: hidden.at, main: hidden.at, tense: hidden.form === "past" ? "past" : "present", voice: "active", beside: hidden.form, denied: false }] : [];
 }
 
+/** "He'd gone" is "had gone", "he'd go" is "would go". */
+function fullForm(tokens: readonly Token[], at: number): string {
+  const first = lowerOf(tokens[at]);
+  const next = lowerOf(tokens.slice(at + 1).find((token) => !isAdverb(token)));
+  return /^['’]d$/u.test(first) && (next.endsWith("ed") || next === "been" || (participles.has(next) && !bases.has(next))) ? "had" : first;
+}
+
 /** "may not hold", "is old", "are now moving", "have been sold". */
 function auxiliaryGroup(tokens: readonly Token[], at: number): FiniteVerb | null {
-  const first = lowerOf(tokens[at]);
+  const first = fullForm(tokens, at);
   const known = be.has(first) || have.has(first) || does.has(first) || modals.has(first);
   if (!known || (first === "am" && lowerOf(tokens[plainBefore(tokens, at)]) !== "i")) return null;
   const auxiliaries = [first];
@@ -177,6 +185,6 @@ function hasFinite(run: readonly Token[]): boolean {
   return run.slice(0, end < 0 ? run.length : end).some((token, index) => {
     const word = lowerOf(token);
     if (is(token, "AUX")) return be.has(word) || have.has(word) || does.has(word) || modals.has(word);
-    return is(token, "VERB") && isName(run[index - 1]) && !word.endsWith("ing") && (pasts.has(word) || !participles.has(word));
+    return is(token, "VERB") && isName(run[plainBefore(run, index)]) && !word.endsWith("ing") && (pasts.has(word) || !participles.has(word));
   });
 }

@@ -1,6 +1,6 @@
 import { finiteVerbs } from "../language/finite-verbs.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
-import { hangs } from "../language/tails.ts";
+import { hangs, isGerund } from "../language/host.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 const opener = /^By (?!doing |being |having )\p{Ll}+ing(?= )/u;
@@ -9,11 +9,12 @@ const parts = /[;:—–()[\]“”"\n]| - |\.{3}/u;
 const closing = /[.!]$/u;
 /** They would stand before what they mean. */
 const pointing = /^(?:it|its|they|them|their|theirs|this|that|these|those|such|him|his|she|her|he|one|ones|so|both|each|former|latter)$/u;
+/** Behind the clause, they could mean what stands in it. */
+const leaning = /^(?:it|they|them|he|him|she)$/u;
 const longestMeans = 18;
 const longestDeed = 14;
 const longestSubject = 7;
 
-const isGerund = ({ text, partOfSpeech }: Token) => partOfSpeech === "VERB" && text.endsWith("ing");
 const isWord = ({ partOfSpeech }: Token) => partOfSpeech !== "PUNCT";
 
 export const byDoingOpeners = defineRule({
@@ -64,7 +65,8 @@ function placeIn({ sentence, ...scene }: Scene): Place | null {
     if (!verb || !subject || !isSubject(subject)) continue;
     const tail = main.findIndex((_, at) => at > verb.main && opensTail(main, at));
     const clause = tail < 0 ? main.slice(0, -1) : main.slice(0, tail);
-    if (!isPlain(clause, verb.main) || tokens.slice(1, index).filter(isWord).length > longestMeans) return null;
+    const means = tokens.slice(1, index);
+    if (!isPlain(clause, verb.main) || means.filter(isWord).length > longestMeans || means.some((word) => leaning.test(lowerOf(word)))) return null;
     return { main: main[0]?.start ?? 0, end: tail < 0 ? sentence.end - 1 : (main[tail]?.start ?? 0) };
   }
   return null;

@@ -1,5 +1,5 @@
 import { nounPhraseAt } from "../language/noun-phrase.ts";
-import { isMeant } from "../language/tail-wordings.ts";
+import { isMeant } from "../language/host.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
@@ -44,10 +44,10 @@ export const idleParticiples = defineRule({
 function shorter(scene: Scene, { start, end, gerund, rest, host }: Tail): Proposal | null {
   if (holds.has(gerund)) return { start, end, after: [", with"] };
   if (aims.has(gerund)) {
-    const isFree = !isMeant(host.tokens) && !host.tokens.some(({ text }) => text === "to") && /^to \p{Ll}/u.test(rest);
+    const isFree = !isMeant(host) && !host.tokens.some(({ text }, index) => text === "to" || (text === "," && index > (host.verbs[0]?.main ?? 0))) && /^to \p{Ll}/u.test(rest);
     return isFree ? { start, end, after: [""] } : null;
   }
   const tokens = scene.tokens();
   const head = nounPhraseAt(tokens, tokens.findIndex((token) => token.start >= end))?.head;
-  return article.test(rest) && head && turns.has(head) ? { start, end: end + 1, after: [", "] } : null;
+  return host.simple && article.test(rest) && head && turns.has(head) ? { start, end: end + 1, after: [", "] } : null;
 }

@@ -1,7 +1,7 @@
 import { beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule } from "../rule.ts";
-import { deedFrames, deeds, effects } from "./tail-verbs.table.ts";
+import { deedFrames, deeds, effects, standing } from "./tail-verbs.table.ts";
 
 const verbs = byGerund(deeds);
 const all = byGerund([...effects, ...deeds]);
@@ -43,8 +43,8 @@ export const participialTails = defineRule({
 
 function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
-  // "It has been the subject of research, focusing on …", "it has been shown on film, offering …": who does it is another.
-  if (main?.tense === "perfect" && main.voice !== "active" && verb === "focus") return false;
+  if (main?.voice === "linking" && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
+  // "It has been shown on film, offering …": who offers it is another.
   if (main?.voice === "passive" && (verb === "offer" || verb === "provide")) return false;
   return deedFrames[verb]?.test(rest) ?? true;
 }

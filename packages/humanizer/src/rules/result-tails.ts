@@ -1,8 +1,9 @@
 import { lowerOf, nounPhraseAt } from "../language/noun-phrase.ts";
-import { asResult, beside, byGerund, isDoing, isMeant, isUndergoing, replaceTail, subjectOf, type Wording } from "../language/tail-wordings.ts";
+import { type Host, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host.ts";
+import { asResult, beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
-import { deeds, effects, eventsOnly, outcomes, resultFrames } from "./tail-verbs.table.ts";
+import { deeds, effects, eventsOnly, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
 const verbs = byGerund(effects);
 const all = byGerund([...effects, ...deeds]);
@@ -49,16 +50,22 @@ export const resultTails = defineRule({
 });
 
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
-  const { host } = tail;
+  const { host, rest } = tail;
   const own = beside(tail);
-  const person = subjectOf(host) !== "thing";
-  const isActive = host.verbs.length === 1 && host.verbs[0]?.voice === "active";
+  const isPerson = subjectOf(host) !== "thing";
+  const isActive = host.verbs.every(({ voice }) => voice === "active");
   // What a person makes or changes, the person does: "she moved south, changing her name".
-  if (outcomes.has(verb) && isActive && person) return own && !isMeant(host.tokens) ? [own] : [];
-  // What may lead to something is the thing itself; what does lead there is the event.
-  const does = eventsOnly.has(verb) ? isActive && host.verbs[0]?.tense === "modal" && !person && !isUndergoing(host) : isDoing(host);
+  if ((outcomes.has(verb) && isActive && isPerson) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
-  return [...(own && does ? [own] : []), ...(isOneEvent ? asResult(scene, tail) : [])];
+  return [...(own && isDoneBySubject(host, verb, isPerson) ? [own] : []), ...(isOneEvent ? asResult(scene, tail, lasting.has(verb)) : [])];
+}
+
+/** Whether the host's subject does what the tail says, and not the event alone. */
+function isDoneBySubject(host: Host, verb: string, isPerson: boolean): boolean {
+  if (!eventsOnly.has(verb)) return isDoing(host);
+  if (isPerson) return false;
+  // What may lead to something is the thing itself; what does lead there is the event.
+  return isNaming(host) || (host.verbs[0]?.tense === "modal" && host.verbs[0].voice === "active" && !isUndergoing(host));
 }
 
 /** Whether what is made or left is said to become something: "making it harder", "leaving them without work". */

@@ -1,11 +1,16 @@
-import { asResult, beside, byGerund, isDoing, isUndergoing, replaceTail, subjectOf, type Wording } from "../language/tail-wordings.ts";
+import { lowerOf } from "../language/noun-phrase.ts";
+import { isDoing, isUndergoing, subjectOf } from "../language/host.ts";
+import { asResult, beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
-import { deeds, effects, showing, signs } from "./tail-verbs.table.ts";
+import { deeds, effects, showing, signs, stressing } from "./tail-verbs.table.ts";
 
 const verbs = byGerund([...showing, ...signs]);
 const all = byGerund([...showing, ...signs, ...effects, ...deeds]);
-const own = /^(?:its|their|his|her|our|my|your) /u;
+const possessive = /^(?:its|their|his|her|our|my|your) /u;
+/** What can be shown to be: no list of things. */
+const opensClaim = /^(?:the|an?|how|that|why|what|its|their|his|her|our|both|\p{L}+['’]s) /u;
+const tells = /^(?:sa(?:y|ys|id)|think|thought|argu|claim|believ|suggest|stat|contend|insist|not[ei]|explain|warn|add)/u;
 
 export const significanceTails = defineRule({
   id: "significance-tails",
@@ -36,12 +41,15 @@ export const significanceTails = defineRule({
 
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const { host, rest } = tail;
-  const joined = beside(tail);
+  const own = beside(tail);
   const subject = host.verbs.length === 1 ? subjectOf(host) : "thing";
-  const isActive = host.verbs[0]?.voice === "active";
   const isShowing = showing.has(verb);
+  const isDeliberate = isShowing || stressing.has(verb);
   // A person, or a text, shows things on purpose.
-  if (isActive && (subject === "text" || (subject === "person" && (isShowing || own.test(rest))))) return joined ? [joined] : [];
-  const does = joined && isDoing(host) && !isUndergoing(host);
-  return [...(does ? [joined] : []), ...asResult(scene, tail).map((wording) => (isShowing ? { ...wording, verb: "show" } : wording))];
+  const isTold = (subject === "text" && isDeliberate) || (subject === "person" && host.verbs[0]?.voice === "active" && (isDeliberate || possessive.test(rest)));
+  if (isTold) return own ? [own] : [];
+  if (isDeliberate && (host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main]))) || (isShowing && !opensClaim.test(rest)))) return [];
+  const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
+  const results = isOneEvent ? asResult(scene, tail).map((wording) => (isShowing ? { ...wording, verb: "show" } : wording)) : [];
+  return [...(own && isDoing(host) && !isUndergoing(host) ? [own] : []), ...results];
 }

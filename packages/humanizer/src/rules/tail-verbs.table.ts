@@ -20,6 +20,7 @@ export const resultFrames: Readonly<Record<string, RegExp>> = {
   push: /^(?!past|through|against|on |ahead|forward|back)(?:\p{L}+ ){1,6}(?:to|into|toward|towards|beyond|up|out) /u,
   send: /^(?:\p{L}+ ){1,5}(?:into|to|up|down|through|across) /u,
   set: /^(?:the (?:stage|tone|scene)|up |off |in motion|a (?:\p{L}+ )?precedent|(?:new|high) (?:\p{L}+ )?standards?|a (?:\p{L}+ )?standard)/u,
+  transform: /^(?!into )/u,
   turn: /^(?:\p{L}+ ){1,6}into /u,
 };
 
@@ -40,7 +41,7 @@ export const deedFrames: Readonly<Record<string, RegExp>> = {
 
 /** What the subject of the sentence itself does, besides. */
 export const deeds =
-  "accept accuse achieve acknowledge acquire address adjust admit adopt advise advocate align analyze announce appeal apply argue ask assert assess attack attract avoid become blend block blame break bridge build call capture cater challenge cite claim collaborate collect combine commit compare concede conclude condemn conduct confirm connect consider contend contrast convey cover credit criticize culminate declare defend define deliver demand denounce deny depict describe designate detail develop devote discuss dismiss display dispute distinguish draw earn echo embody embrace employ encompass engage enrich establish evaluate examine exceed exhibit expand explain explore express focus follow forge found frame gain generate grapple guide hail honor identify ignore implement impose incorporate insist integrate introduce invest invite involve join launch learn leverage link maintain manage mandate meet mention merge mirror monitor name navigate neglect note observe offer open operate organize outline overcome overlook overtake pioneer pledge portray possess praise present prioritize proclaim process promise propose provide publish pursue question quote reach receive recall recognize recommend record redefine reference refuse regain reject rely remain remind replace report require resemble resist respond restore retain revive reward scrutinize secure serve share shed span spend stress strive support surpass survey tackle target teach test trace track train transcend transition translate treat underline urge use utilize value vary view voice vow warn weave welcome win".split(
+  "accept accuse achieve acknowledge acquire address adjust admit adopt advise advocate align analyze announce appeal apply argue ask assert assess attack attract avoid become blend block blame break bridge build call capture cater challenge cite claim collaborate collect combine commit compare concede conclude condemn conduct confirm connect contend contrast convey cover credit criticize culminate declare defend define deliver demand denounce deny depict describe designate detail develop devote discuss dismiss display dispute distinguish draw earn echo embody embrace employ encompass engage enrich establish evaluate examine exceed exhibit expand explain explore express focus forge found frame gain generate grapple guide hail honor identify ignore implement impose incorporate insist integrate introduce invest invite involve join launch learn leverage link maintain manage mandate meet mention merge mirror monitor name navigate neglect note observe offer open operate organize outline overcome overlook overtake pioneer pledge portray possess praise present prioritize proclaim process promise propose provide publish pursue question quote reach receive recall recognize recommend record redefine reference refuse regain reject rely remain remind replace report require resemble resist respond restore retain revive reward scrutinize secure serve share shed span spend stress strive support surpass survey tackle target teach test trace track train transcend transition translate treat underline urge use utilize value vary view voice vow warn weave welcome win".split(
     " ",
   );
 
@@ -56,3 +57,14 @@ export const outcomes = new Set("alter attract bring change create cut drive eli
 export const showing = new Set("demonstrate highlight illustrate showcase underscore underline".split(" "));
 /** Signs of something else, whose verbs are plain enough. */
 export const signs = "confirm emphasize hint imply indicate point prove reflect reveal show signal stress suggest symbolize".split(" ");
+
+/** What goes on for as long as its cause does. */
+export const lasting = new Set("allow contribute enable ensure give help keep make mean necessitate pose require threaten".split(" "));
+
+/** What a thing does by being as it is: "it is old and needs care". */
+export const standing = new Set(
+  "appeal attract become blend bridge combine connect cover culminate demand draw embody encompass exceed feature focus guide incorporate integrate involve link maintain meet mirror offer operate possess present provide reach receive rely remain require resemble serve share span support surpass target transcend".split(" "),
+);
+
+/** What a writer or a text does on purpose, and an event does not. */
+export const stressing = new Set("emphasize hint point stress suggest".split(" "));
