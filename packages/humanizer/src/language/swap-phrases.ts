@@ -25,8 +25,9 @@ export function compilePhrases(swaps: readonly PhraseSwap[]): PhraseTable {
 }
 
 const shortest = 4;
-/** The words of weight that a wording brings. */
-const newWords = (wording: string, old: string) => wording.split(" ").filter((word) => word.length >= shortest && !old.toLowerCase().includes(word));
+const stem = 6;
+/** The words of weight that a wording brings; "economy" is not new where "economic" goes. */
+const newWords = (wording: string, old: string) => wording.split(" ").filter((word) => word.length >= shortest && !old.toLowerCase().includes(word.slice(0, stem)));
 
 /** In title case the phrase is part of a name or a headline. */
 const titled = /\p{Ll}.*\s\p{Lu}|^\p{Lu}.*\s\p{Lu}/u;

@@ -5,10 +5,13 @@ const aSomething = /^ an? \p{Ll}/u;
 const aTime = /(?<!\p{L})(?:century|decades?|years?|era|period|age|[12]\d{3}s)(?: (?:also|has|have))* $/iu;
 /** Only a person makes sure of something. */
 const someone = /(?:^Please |(?<!\p{L})(?:I|we|you|please)(?: (?:must|should|can|could|will|would|need to|have to|want to|also|always|now|all|to|do|did|not))* )$/iu;
-const inOrderTo = /(?<!\p{L})(?:to|help|helps|helped) $/iu;
+const inOrderTo = /(?<!\p{L})(?:to|help|helps|helped|can|could|should|must|will|would|may|might|and)(?: (?:also|always|not))* $/iu;
+/** Who acts, or what acts as one body. */
+const actor =
+  /(?<!\p{L})(?:he|she|they|and|company|firm|agency|department|government|team|board|council|directors?|managers?|staff|teachers?|principals?|editors?|university|community|institution|administration|authority|organi[sz]ations?|(?<!^)\p{Lu}\p{Ll}+)(?: (?:also|always|therefore|carefully))* $/u;
 /** What is done or made, and so "means that" something is the case. */
 const arrangement =
-  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|policy|rule|law|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|act|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy)(?: (?:also|thus|often|further|then))? $/iu;
+  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|policy|rule|law|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|act|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy|(?!university|city|authority|entity|facility|community|government|department|parliament|partnership|nation|station|institution|corporation|organi[sz]ation|administration)\p{L}+(?:tion|ment|ity|ance|ence|ness|ship))(?: (?:also|thus|often|further|then))? $/iu;
 const agentByDesire =
   /^ by (?:an? |the |his |her |their |its |our )?(?:\p{L}+ )?(?:desire|demand|fear|ambition|greed|need|interest|growth|advances|advancements|belief|concerns?|anxiety|hope|frustration|curiosity|passion|rise)(?!\p{L})/iu;
 const thatSubject = /^ (?:that |(?:they|it|we|you|he|she|everyone|everything|nobody|no one|all of|each of|every) |(?:the|your|our|their|his|her|its|all|each|any|these|those) (?:[\p{L}’'-]+ ){1,3}(?:is|are|was|were|has|have|can|will|does|do|gets?|remains?|stays?|meets?|receives?) )/iu;
@@ -34,7 +37,8 @@ export const stockVerbs: readonly VerbSwap[] = [
   },
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: someone, next: thatSubject, to: ["make sure"] },
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: inOrderTo, next: thatSubject, to: ["make sure"] },
-  { verb: "ensure", tones: ["standard", "casual"], forms: ["third", "past"], after: arrangement, next: /^ that /iu, to: ["mean"] },
+  { verb: "ensure", tones: ["standard", "casual"], forms: ["third", "past"], after: arrangement, next: thatSubject, to: ["mean"] },
+  { verb: "ensure", tones: ["standard", "casual"], forms: ["base", "third", "past"], after: actor, next: thatSubject, to: ["make sure"] },
   {
     verb: "navigate",
     unless: /^ [^.,;:]{0,60}(?:river|street|road|city|water|sea|ocean|terrain|maze|labyrinth|corridor|aisle|menu|site|website|page|app|interface|map|route|course|path|tunnel|space)s?(?!\p{L})/iu,
