@@ -115,7 +115,8 @@ function auxiliaryGroup(tokens: readonly Token[], at: number): FiniteVerb | null
 function timeOf(first: string, auxiliaries: number, verb: string | null, voice: FiniteVerb["voice"], agreeing: VerbForm): Pick<FiniteVerb, "tense" | "beside"> {
   const simple = pastAuxiliaries.has(first) ? "past" : "present";
   const beside = verb?.endsWith("ing") ? "gerund" : agreeing;
-  if (modals.has(first)) return { tense: "modal", beside: auxiliaries > 1 && voice === "active" ? "participle" : "base" };
+  // "Can have sold", but "can have a record".
+  if (modals.has(first)) return { tense: "modal", beside: auxiliaries > 1 && voice === "active" && verb !== null ? "participle" : "base" };
   if (does.has(first)) return { tense: simple, beside: verb === null ? agreeing : "base" };
   if (be.has(first) || (verb === null && auxiliaries === 1)) return { tense: simple, beside };
   return { tense: first === "had" ? "past" : "perfect", beside: voice !== "active" ? agreeing : verb?.endsWith("ing") ? "gerund" : "participle" };
@@ -173,10 +174,16 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
     return before.text === "," && !hasFinite(tokens.slice(at + 1)) ? "past" : "unclear";
   }
   if (!isName(before) && !(is(before, "VERB") && before.text.endsWith("ing"))) return "none";
-  if (!last && hiddenAt(tokens, at - 1)) return "unclear";
+  if (!last && (hiddenAt(tokens, at - 1) || mayDescribe(tokens, at))) return "unclear";
   if (!last) return hasFinite(tokens.slice(at + 1)) ? "none" : "past";
   const parted = tokens.slice(last.main + 1, at).some((token) => opens.test(lowerOf(token)) || /^[,;:—–]$/u.test(token.text) || is(token, "CCONJ"));
   return !parted ? "none" : last.tense === "past" ? "past" : "unclear";
+}
+
+/** "Schools use advanced tools": a plural, a word that could be its verb, and one that could describe the next. */
+function mayDescribe(tokens: readonly Token[], at: number): boolean {
+  const [one, other] = [tokens[at - 2], tokens[at - 1]];
+  return is(tokens[at + 1], "NOUN") && is(one, "NOUN") && is(other, "NOUN") && numberOf(lowerOf(one)) === "plural" && numberOf(lowerOf(other)) === "singular";
 }
 
 /** Whether the same clause goes on to a plain finite verb. */

@@ -63,7 +63,7 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   const infinitive = later.findIndex((token, index) => lowerOf(token) === "to" && (token.partOfSpeech === "PART" || later[index + 1]?.partOfSpeech === "VERB"));
   if (infinitive >= 0 && (verb.voice === "passive" || lets.test(word))) return null;
   if (letsBare.test(word) && later.some(({ partOfSpeech }) => partOfSpeech === "VERB")) return null;
-  if (later.some((token, index) => isGerund(token) && later[index - 1]?.partOfSpeech !== "ADP")) return null;
+  if (later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && later[index - 1]?.partOfSpeech !== "ADP")) return null;
 
   const apart = host.words > longHost || later.some(({ text }) => text === "and" || text === ",");
   const lead = others.length > 0 ? "," : apart ? ", and" : " and";

@@ -55,7 +55,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isPerson = subjectOf(host) !== "thing";
   const isActive = host.verbs.every(({ voice }) => voice === "active");
   // What a person makes or changes, the person does: "she moved south, changing her name".
-  if ((outcomes.has(verb) && isActive && isPerson) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
+  if ((outcomes.has(verb) && isActive && isPerson) || (isPerson && isNaming(host)) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
   return [...(own && isDoneBySubject(host, verb, isPerson) ? [own] : []), ...(isOneEvent ? asResult(scene, tail, lasting.has(verb)) : [])];
 }

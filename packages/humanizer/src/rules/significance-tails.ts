@@ -22,7 +22,7 @@ export const significanceTails = defineRule({
     for (const tail of tailsOf(scene, verbs)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
   },
   rewrites: [
-    ["Rents have doubled in five years, highlighting the need for new homes.", "Rents have doubled in five years, which has shown the need for new homes."],
+    ["Rents have doubled in five years, highlighting the need for new homes.", "Rents have doubled in five years, which shows the need for new homes."],
     ["The vote was close, underscoring how divided the town is.", "The vote was close, which showed how divided the town is."],
     ["The wells were dry by May, suggesting that the snow had failed.", "The wells were dry by May, and this suggested that the snow had failed."],
     ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, which reflected a fall in trade."],
@@ -42,14 +42,17 @@ export const significanceTails = defineRule({
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const { host, rest } = tail;
   const own = beside(tail);
-  const subject = host.verbs.length === 1 ? subjectOf(host) : "thing";
+  const subject = subjectOf(host);
+  const isActive = host.verbs[0]?.voice === "active";
   const isShowing = showing.has(verb);
   const isDeliberate = isShowing || stressing.has(verb);
   // A person, or a text, shows things on purpose.
-  const isTold = (subject === "text" && isDeliberate) || (subject === "person" && host.verbs[0]?.voice === "active" && (isDeliberate || possessive.test(rest)));
-  if (isTold) return own ? [own] : [];
+  const isTold = (subject === "text" && isDeliberate) || (subject === "person" && isActive && (isDeliberate || possessive.test(rest)));
+  if (isTold || (isActive && isStress.test(verb))) return own ? [own] : [];
   if (isDeliberate && (host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main]))) || (isShowing && !opensClaim.test(rest)))) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
-  const results = isOneEvent ? asResult(scene, tail).map((wording) => (isShowing ? { ...wording, verb: "show" } : wording)) : [];
+  const results = isOneEvent ? asResult(scene, tail, true).map((wording) => (isShowing ? { ...wording, verb: "show" } : wording)) : [];
   return [...(own && isDoing(host) && !isUndergoing(host) ? [own] : []), ...results];
 }
+
+const isStress = /^(?:emphasi[sz]e|stress)$/u;
