@@ -91,6 +91,27 @@ test("its button closes it and tells once", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test("Escape closes it and tells once", async () => {
+  show();
+  fireEvent(dialog(), new Event("cancel", { cancelable: true }));
+  await theNews();
+  expect(dialog().open).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a browser that closes it unasked is believed", async () => {
+  show();
+  dialog().close();
+  await theNews();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a file that is not chosen after all leaves it open", () => {
+  show(<input type="file" aria-label="File" />);
+  fireEvent(screen.getByLabelText("File"), new Event("cancel", { bubbles: true, cancelable: true }));
+  expect(dialog().open).toBe(true);
+});
+
 test("a press beside it closes it and tells once", async () => {
   show();
   press(dialog(), dialog());

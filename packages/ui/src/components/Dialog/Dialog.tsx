@@ -1,7 +1,7 @@
 "use client";
 
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { actions as actionsClass, body, dialog, head, title as titleClass } from "./Dialog.css.ts";
 import { onPressBeside } from "./press-beside.ts";
@@ -23,10 +23,12 @@ export function Dialog({ open, title, closeLabel, children, actions, onClose }: 
   const id = useId();
   const [element, setElement] = useState<HTMLDialogElement | null>(null);
 
+  const pressedBeside = useEffectEvent(() => onClose());
+
   useEffect(() => {
     if (!open || !element) return undefined;
     const listening = new AbortController();
-    onPressBeside(element, () => element.close(), listening.signal);
+    onPressBeside(element, pressedBeside, listening.signal);
     element.showModal();
     return () => {
       listening.abort();
@@ -34,13 +36,19 @@ export function Dialog({ open, title, closeLabel, children, actions, onClose }: 
     };
   }, [open, element]);
 
-  // The news comes late: by then its owner may have closed it, or opened it again.
+  // Its owner closes it. A file input in it that is cancelled is none of its business.
+  const cancelled = (event: SyntheticEvent) => {
+    if (event.target !== element) return;
+    event.preventDefault();
+    onClose();
+  };
+  // Where the browser would not wait. The news comes late: by then its owner may have closed it, or opened it again.
   const closed = () => {
     if (open && !element?.open) onClose();
   };
 
   return (
-    <dialog ref={setElement} className={dialog} aria-labelledby={id} onClose={closed}>
+    <dialog ref={setElement} className={dialog} aria-labelledby={id} onCancel={cancelled} onClose={closed}>
       <TopLayer value={element}>
         <div className={head}>
           <h2 id={id} className={titleClass}>
