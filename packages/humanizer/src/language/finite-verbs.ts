@@ -137,7 +137,7 @@ function readingOf(tokens: readonly Token[], at: number, last: FiniteVerb | unde
   const word = lowerOf(tokens[at]);
   const before = tokens[plainBefore(tokens, at)];
   const previous = lowerOf(before);
-  if (word.endsWith("ing") || (participles.has(word) && !pasts.has(word) && !bases.has(word))) return "none";
+  if (word.endsWith("ing") || word === "like" || (participles.has(word) && !pasts.has(word) && !bases.has(word))) return "none";
   if (is(before, "DET", "ADJ", "ADP") || possessive.test(previous)) return "none";
   const isPast = pasts.has(word) || (word.endsWith("ed") && word.length > 3 && !bases.has(word));
   if (isPast && bases.has(word)) return isSingular(before) ? "past" : "unclear";
@@ -180,10 +180,12 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
   return !parted ? "none" : last.tense === "past" ? "past" : "unclear";
 }
 
-/** "Schools use advanced tools": a plural, a word that could be its verb, and one that could describe the next. */
+/** "Schools use advanced tools", "the test shows greatly improved sight": a word that could describe the next behind one that could be the verb. */
 function mayDescribe(tokens: readonly Token[], at: number): boolean {
+  if (!is(tokens[at + 1], "NOUN")) return false;
+  if (isAdverb(tokens[at - 1])) return true;
   const [one, other] = [tokens[at - 2], tokens[at - 1]];
-  return is(tokens[at + 1], "NOUN") && is(one, "NOUN") && is(other, "NOUN") && numberOf(lowerOf(one)) === "plural" && numberOf(lowerOf(other)) === "singular";
+  return is(one, "NOUN") && is(other, "NOUN") && numberOf(lowerOf(one)) === "plural" && numberOf(lowerOf(other)) === "singular";
 }
 
 /** Whether the same clause goes on to a plain finite verb. */

@@ -41,7 +41,7 @@ export function hostOf(text: string, tokens: readonly Token[], from: number, to:
   if (/["”’]\s*$/u.test(text.slice(Math.max(0, start - 2), start)) && text.slice(start, to).split(" ").length <= longestTag) return null;
   const main = afterFronted(tokensWithin(tokens, start, to));
   const all = finiteVerbs(main);
-  if (!all?.[0] || open.test(main.at(-1)?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => mayBeGerund(main[verb.main + 1]))) return null;
+  if (!all?.[0] || open.test(main.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT")?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => mayBeGerund(main[verb.main + 1]))) return null;
   const verbs = all.filter(({ at }) => !describes(main, at, all));
   return verbs.length === 0 ? null : { tokens: main, verbs, simple: isSimple(main, all), words: main.filter(({ partOfSpeech }) => partOfSpeech !== "PUNCT").length };
 }
@@ -70,11 +70,17 @@ function describes(tokens: readonly Token[], at: number, verbs: readonly FiniteV
 /** An earlier tail: "she sat down, her hands shaking". */
 function hasTail(tokens: readonly Token[], verb: number): boolean {
   const comma = tokens.findIndex(({ text }, index) => index > verb && text === ",");
-  return comma > 0 && tokens.some((token, index) => index > comma && isGerund(token));
+  return comma > 0 && tokens.some((token, index) => index > comma && mayBeGerund(token));
 }
 
-/** Whether something in -ing follows the host's verb, that a second one could be joined to. */
-export const hasGerund = ({ tokens, verbs }: Host): boolean => tokens.some((token, index) => index > (verbs.at(-1)?.main ?? 0) && mayBeGerund(token));
+const holds = /^(?:includ|involv|requir|mean|entail|cover|encompass|featur|consist|compris|contain)/u;
+
+/** Whether what follows the host's verb could be a list that verbs in -ing go on: "it includes reading aloud, writing and drawing". */
+export function isList({ tokens, verbs }: Host): boolean {
+  const verb = verbs.at(-1)?.main ?? 0;
+  const comma = tokens.findIndex(({ text }, index) => index > verb && text === ",");
+  return holds.test(lowerOf(tokens[verb])) || comma > 0 || tokens.some((token, index) => index > verb && mayBeGerund(token));
+}
 
 /** What is wished or meant has no result yet. */
 const meant =

@@ -1,6 +1,6 @@
 import type { Scene, Token } from "../rule.ts";
 import { tokensWithin } from "./clause.ts";
-import { hasGerund, type Host, hostOf, isGerund, mayBeGerund } from "./host.ts";
+import { type Host, hostOf, isGerund, isList, mayBeGerund } from "./host.ts";
 import { lowerOf } from "./noun-phrase.ts";
 
 /** A clause in -ing that trails behind a comma: "The rain stopped, letting them play". Offsets are into the block's text. */
@@ -47,7 +47,7 @@ function tailAt(scene: Scene, site: Pick<Tail, "start" | "end" | "adverb" | "ger
   if (!isVerbal(tokens, end - site.gerund.length) || isInserted(rest)) return null;
   const host = hostOf(text, tokens, sentence.start, start);
   const others = host && othersOf(rest);
-  if (!others || (goesOn.test(text.slice(end, sentence.end)) && hasGerund(host))) return null;
+  if (!others || (goesOn.test(text.slice(end, sentence.end)) && isList(host))) return null;
   // "Slowly, inexorably rejecting"
   if (adverb !== "" && host.tokens.at(-1)?.partOfSpeech === "ADV") return null;
   return { ...site, rest: text.slice(end, sentence.end).trimStart(), others, host };

@@ -8,6 +8,9 @@ import { deeds, effects, eventsOnly, lasting, outcomes, resultFrames } from "./t
 const verbs = byGerund(effects);
 const all = byGerund([...effects, ...deeds]);
 
+/** "Slowing down", "spreading to the north": nothing is brought about. */
+const intransitive = /^(?:to|by|from|in|into|at|on|onto|with|down|up|out|away|over|across|through|along|toward|towards|as|like) /u;
+
 export const resultTails = defineRule({
   id: "result-tails",
   why: "A result deserves a verb of its own; trailing -ing clauses are the surest habit of generated prose.",
@@ -18,7 +21,7 @@ export const resultTails = defineRule({
     for (const tail of tailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
       if ((verb === "make" || verb === "leave") && !isChanged(scene, tail.end, verb)) continue;
-      if (resultFrames[verb]?.test(tail.rest) ?? true) yield* replaceTail(scene, tail, all, wordings(scene, tail, verb));
+      if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verb));
     }
   },
   rewrites: [

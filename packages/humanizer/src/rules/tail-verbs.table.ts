@@ -21,6 +21,7 @@ export const resultFrames: Readonly<Record<string, RegExp>> = {
   send: /^(?:\p{L}+ ){1,5}(?:into|to|up|down|through|across) /u,
   set: /^(?:the (?:stage|tone|scene)|up |off |in motion|a (?:\p{L}+ )?precedent|(?:new|high) (?:\p{L}+ )?standards?|a (?:\p{L}+ )?standard)/u,
   transform: /^(?!into )/u,
+  speed: /^up (?!to )/u,
   turn: /^(?:\p{L}+ ){1,6}into /u,
 };
 
