@@ -46,6 +46,10 @@ test.each([
   ["They/PRON served/VERB", 1, "plural"],
 ])("the subject in %s", (text, at, number) => expect(subjectBefore(tagged(text), at)?.number).toBe(number));
 
+test("the object of an inner clause is no subject", () => {
+  expect(subjectBefore(tagged("The/DET law/NOUN that/SCONJ banned/VERB fires/NOUN served/VERB"), 5)).toBeNull();
+});
+
 test("a list has no subject of one number", () => {
   expect(subjectBefore(tagged("salt/NOUN and/CCONJ water/NOUN served/VERB"), 3)).toBeNull();
 });
@@ -57,6 +61,10 @@ test.each([
   ["It/PRON has/AUX served/VERB as/ADP a/DET base/NOUN", 2, "been"],
   ["The/DET hall/NOUN served/VERB as/ADP a/DET base/NOUN", 2, "was"],
   ["The/DET halls/NOUN served/VERB as/ADP a/DET base/NOUN", 2, "were"],
+  ["It/PRON does/AUX not/PART serve/VERB as/ADP a/DET base/NOUN", 3, null],
+  ["May/AUX the/DET hall/NOUN serve/VERB as/ADP a/DET base/NOUN", 3, null],
+  ["It/PRON will/AUX fall/VERB or/CCONJ instead/ADV serve/VERB as/ADP a/DET base/NOUN", 5, null],
+  ["A/DET hall/NOUN that/PRON served/VERB as/ADP a/DET base/NOUN", 3, null],
 ])("%s takes the copula at %i as %s", (text, at, copula) => {
   const tokens = tagged(text);
   const reading = readingAt(tokens, at, at + 2, "serve");

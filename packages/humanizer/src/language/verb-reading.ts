@@ -50,7 +50,9 @@ export function readVerb(
     if (isRelative(tokens, at)) return "past";
     if (perfect.has(cue)) return "perfect";
     if (passive.has(cue)) return "participle";
-    if (before === undefined || before.partOfSpeech === "DET" || before.partOfSpeech === "ADJ" || determiners.has(cue)) {
+    // Before an article, what follows an adjective is a verb all the same: "the accused commenced the".
+    const qualifies = !opensPhrase.test(lowerOf(next)) && (before?.partOfSpeech === "DET" || before?.partOfSpeech === "ADJ" || determiners.has(cue));
+    if (before === undefined || qualifies) {
       return next?.partOfSpeech === "NOUN" || next?.partOfSpeech === "ADJ" ? null : "participle";
     }
     if (next && /^(?:by|in|from|through|with)$/.test(lowerOf(next)) && before.partOfSpeech !== "PRON") return "participle";

@@ -7,7 +7,7 @@ import { depthNouns as swaps } from "./depth-nouns.table.ts";
 const table = compilePhrases(swaps);
 
 /** What tells of a quality can tell how much of it there is. */
-const tells = /(?<!\p{L})(?:show|reveal|highlight|underscore|illustrate|reflect|portray|convey|capture|demonstrate|recogni[sz]e|acknowledge|appreciate|emphasi[sz]e|stress)(?:s|ing)? $/iu;
+const tells = /(?<!\p{L})(?:show|reveal|highlight|underscore|illustrate|reflect|portray|convey|capture|demonstrate|recogni[sz]e|acknowledge|appreciate|emphasi[sz]e|stress|consider|account for)(?:s|ing)? $/iu;
 const past = /(?<!\p{L})(?:was|were|had|did|could|would|\p{L}+ed)(?!\p{L})/iu;
 const quality = /^ of /iu;
 /** Nothing may hang on the noun, or it would be torn from it. */
@@ -50,6 +50,7 @@ export const depthNouns = defineRule({
     ["The play is about power dynamics in a small town.", "The play is about power relations in a small town."],
     ["Strikes changed the power dynamic between owners and crews.", "Strikes changed the balance of power between owners and crews."],
     ["The survey looks at gender dynamics on farms.", "The survey looks at gender relations on farms."],
+    ["The course covers safety and team dynamics.", "The course covers safety and teamwork."],
     ["Firms watch market dynamics closely.", "Firms watch market conditions closely."],
     ["Taken together, these dynamics keep rents high.", "Taken together, these forces keep rents high."],
     ["The film studies the dynamic between the two sisters.", "The film studies the relationship between the two sisters."],

@@ -9,6 +9,7 @@ import { deeds, frameVerbs, offices, spans, standings, turns } from "./role-fram
 
 const role =
   /^ an? (?:(crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral)|significant|substantial|prominent|important) role(?! (?:model|play))(?![\p{L}-])/iu;
+const equalRole = /^ an? (?:equally|particularly|especially|similarly) ((?:crucial|vital|pivotal|critical|essential|central|fundamental|indispensable|significant) role)(?![\p{L}-])/iu;
 const onStage = /^ in (?:the|a|this) (?:film|movie|play|series|show|drama|production)(?!\p{L})/iu;
 const doing = /^ in (\p{Ll}+ing)(?!\p{L})/u;
 /** A second doing would be left hanging on a verb that is gone. */
@@ -19,7 +20,7 @@ const catalyst = /^ as an? (?:(?:powerful|major|key|important) )?catalyst (?:for
 const asMany = /^ as (?=\p{Ll})/u;
 const article = /^ (?=an? )/iu;
 const theUtmost = /^ (?=the (?:first|last|only|most|least|largest|biggest|smallest|highest|lowest|best|worst|greatest|latest|earliest|culmination|peak|height)(?!\p{L}))/iu;
-const edge = /^ the (beginning|start|end) of (?=\p{L})/iu;
+const edge = /^ the (beginning|start|end) of (?!the end)(?=\p{L})/iu;
 const event = /(?:ceremon|parade|festival|part(?:y|ies)|anniversar|celebrat|bell|whistle|concert|stone|line|sign|tower|gate|service|today|day|date|holiday|funeral|tree|post|river|flag)s? (?:\p{L}+ )?$/iu;
 const sight = /^ (?=the (?:beginning|start|end|birth|rise|emergence|advent|dawn|arrival|decline|fall|growth|steady growth) of )/iu;
 
@@ -77,6 +78,8 @@ function asVerb(place: Place, length: number, verb: string): Proposal | null {
 
 function playing(place: Place): Proposal | null {
   const { scene, word, rest } = place;
+  const equal = equalRole.exec(rest);
+  if (equal?.[1]) return { start: word.end + equal[0].length - equal[1].length, end: word.end + equal[0].length, after: ["important part"] };
   const found = role.exec(rest);
   if (!found) return null;
   const [phrase, central] = found;
@@ -150,6 +153,7 @@ export const roleFrames = defineRule({
     ["Her letters played a key role in shaping the law.", "Her letters helped shape the law."],
     ["Bees play a vital role in feeding the valley, shaping the land.", "Bees are central to feeding the valley, shaping the land."],
     ["Steel played a significant role in the war.", "Steel played a large part in the war."],
+    ["Salt plays an equally crucial role in baking.", "Salt plays an equally important part in baking."],
     ["Rents play a significant role in shaping the town.", "Rents do much to shape the town."],
     ["The statue serves as a reminder of the war.", "The statue is a reminder of the war."],
     ["These rules serve as a framework for debate.", "These rules are a framework for debate."],
@@ -177,6 +181,8 @@ export const roleFrames = defineRule({
     "Luck plays a role in it.",
     "Salt plays an equally important role in baking.",
     "He stood as a candidate in May.",
+    "The drought marked the beginning of the end.",
+    "They hope it will not fade but instead serve as a reminder.",
     "The parade marked the end of the war.",
     "Two stones marked the end of the field.",
     "The function represents a wide variety of curves.",

@@ -91,7 +91,7 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     predicativeAfter: /(?:argument|case|evidence|reason|explanation|theor|claim)\p{L}* [^,;:.]{0,70}$/iu,
     predicativeNext: /^[.,;:]/u,
   },
-  { word: "remarkable", nouns: { "success progress growth speed ability accuracy precision power strength efficiency": ["great"], "transformation change improvement": ["striking"], "example": ["good", "striking"] } },
+  { word: "remarkable", nouns: { "success progress growth speed ability accuracy precision power strength efficiency": ["great"], "performance result": ["strong"], "transformation change improvement": ["striking"], "example": ["good", "striking"] } },
   { word: "remarkably", unless: /^(?! (?:adaptable|similar|resilient|consistent|stable|simple|effective|accurate|successful|well|high|low|good|strong|fast|quickly|long|short|easy|different|diverse|durable|close|efficient|versatile|few|prescient)(?!\p{L}))/iu, to: ["very"] },
   { word: "prevalent", attributive: ["common"], predicative: ["common"] },
   { word: "diverse", nouns: { "range array set": ["wide"] } },
