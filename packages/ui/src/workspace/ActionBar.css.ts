@@ -1,12 +1,13 @@
 import { from } from "../theme/breakpoints.ts";
 import { component } from "../theme/component.ts";
 import { colour, vars } from "../theme/contract.css.ts";
+import { foot as covered } from "../theme/foot.ts";
 import { space } from "../theme/tokens.ts";
 
 /** Stays at the foot of the window while the input is longer than it, where the window can spare the room. */
 export const foot = component({
   position: "sticky",
-  insetBlockEnd: 0,
+  insetBlockEnd: covered,
   zIndex: 1,
   marginBlockStart: "auto",
   "@media": { "(max-height: 30rem)": { position: "static" } },

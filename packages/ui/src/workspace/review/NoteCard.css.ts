@@ -1,5 +1,6 @@
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
+import { foot } from "../../theme/foot.ts";
 import { space } from "../../theme/tokens.ts";
 import { notesBeside } from "./notes-beside.ts";
 
@@ -8,7 +9,7 @@ export const card = component({
   position: "fixed",
   insetInline: `auto ${space(3)}`,
   inlineSize: `min(100% - ${space(6)}, 30rem)`,
-  insetBlockEnd: `max(${space(3)}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${foot} + max(${space(3)}, env(safe-area-inset-bottom)))`,
   zIndex: 2,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
