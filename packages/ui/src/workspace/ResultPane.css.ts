@@ -1,6 +1,7 @@
 import { from } from "../theme/breakpoints.ts";
 import { component } from "../theme/component.ts";
 import { colour, vars } from "../theme/contract.css.ts";
+import { foot as covered } from "../theme/foot.ts";
 import { space } from "../theme/tokens.ts";
 
 export const pane = component({
@@ -13,7 +14,7 @@ export const pane = component({
 });
 
 /** Lies over the foot of the pane, so that nothing moves when it comes. */
-export const foot = component({ position: "sticky", insetBlockEnd: 0, marginBlockStart: "auto" });
+export const foot = component({ position: "sticky", insetBlockEnd: covered, marginBlockStart: "auto" });
 
 export const empty = component({
   display: "grid",
