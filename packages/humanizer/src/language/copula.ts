@@ -42,6 +42,6 @@ function bare(tokens: readonly Token[], at: number): string | null {
   if (supported.test(before.slice(-4).join(" ")) || inverted.test(before.slice(-12).join(" "))) return null;
   if (helped.test(before.slice(-4).join(" "))) return "be";
   // "They can shape and serve as": what the second verb hangs on does not show.
-  const joined = tokens.slice(0, at).findLast(({ partOfSpeech }) => partOfSpeech !== "ADV")?.partOfSpeech === "CCONJ";
-  return joined && infinitive.test(before.join(" ")) ? null : "are";
+  const joint = tokens.slice(0, at).findLast(({ partOfSpeech }) => partOfSpeech !== "ADV");
+  return (joint?.partOfSpeech === "CCONJ" || joint?.text === ",") && infinitive.test(before.join(" ")) ? null : "are";
 }

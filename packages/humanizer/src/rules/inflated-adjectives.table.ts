@@ -43,7 +43,8 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     nouns: {
       "impact effect influence": ["deep", "far-reaching"],
       "way point": ["far-reaching"],
-      "implication consequence change transformation shift disruption upheaval ramification repercussion": ["far-reaching"],
+      "change": ["deep"],
+      "implication consequence transformation shift disruption upheaval ramification repercussion": ["far-reaching"],
       "understanding insight respect sense isolation suffering love grief sorrow sadness uncertainty gratitude relief loneliness emptiness reverence dissatisfaction disappointment ambivalence appreciation commitment connection bond mystery wisdom desire pain inequality division divide betrayal distrust tension question truth reflection joy exploration nature difference contradiction contemplation":
         ["deep"],
       "loss importance significance relevance beauty responsibility": ["great"],

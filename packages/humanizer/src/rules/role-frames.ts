@@ -8,7 +8,9 @@ import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { deeds, frameVerbs, offices, spans, standings, turns } from "./role-frames.table.ts";
 
 const role =
-  /^ an? (?:(crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral)|significant|substantial|prominent|important) role(?! (?:model|play))(?![\p{L}-])/iu;
+  /^ an? (?:(crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral)|significant|substantial) role(?! (?:model|play))(?![\p{L}-])/iu;
+/** "In both trade and in war" says its "in" twice. */
+const twice = /^ in [^.;]{1,80} (?:and|or) in /iu;
 const equalRole = /^ an? (?:equally|particularly|especially|similarly) ((?:crucial|vital|pivotal|critical|essential|central|fundamental|indispensable|significant) role)(?![\p{L}-])/iu;
 const onStage = /^ in (?:the|a|this) (?:film|movie|play|series|show|drama|production)(?!\p{L})/iu;
 const doing = /^ in (\p{Ll}+ing)(?!\p{L})/u;
@@ -99,7 +101,7 @@ function playing(place: Place): Proposal | null {
 /** "Is central to" takes a thing or a doing. */
 function being(place: Place, phrase: string, after: string): Proposal | null {
   const { scene, word } = place;
-  if (!after.startsWith(" in ") || (!/central/u.test(phrase) && echoes(scene, "central"))) return null;
+  if (!after.startsWith(" in ") || twice.test(after) || (!/central/u.test(phrase) && echoes(scene, "central"))) return null;
   const follows = scene.tokenAt(word.end + phrase.length + " in ".length)?.partOfSpeech ?? "";
   const isThing = /^(?:DET|NOUN|ADJ|PROPN)$/u.test(follows) || doing.test(after) || /^ in (?:its|their|our|his|her|your|my) /u.test(after);
   return isThing ? asCopula(place, phrase.length + " in ".length, "central to ") : null;
@@ -180,6 +182,7 @@ export const roleFrames = defineRule({
     "They can shape taste and serve as a model for others.",
     "Luck plays a role in it.",
     "Salt plays an equally important role in baking.",
+    "The board was set up to lend money, act as a source of advice and keep the books.",
     "He stood as a candidate in May.",
     "The drought marked the beginning of the end.",
     "They hope it will not fade but instead serve as a reminder.",

@@ -48,10 +48,10 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     word: "fundamental",
     unless: /^ (?:rights?|freedoms?|theorem|particle|force|frequency|attribution|laws?|physics|analysis|research|science|understanding|operator|group|change)/iu,
     nouns: {
-      "principle concept idea question assumption need tenet rule premise building block truth distinction difference purpose aspect element component level flaw misunderstanding nature conflict disconnect mismatch misalignment paradox trait characteristic requirement necessity skill task dimension assertion instinct desire essence value contradiction issue fact endeavor endeavour mechanism link strategy":
+      "principle problem concept idea question assumption need tenet rule premise building block truth distinction difference purpose aspect element component level flaw misunderstanding nature conflict disconnect mismatch misalignment paradox trait characteristic requirement necessity skill task dimension assertion instinct desire essence value contradiction issue fact endeavor endeavour mechanism link strategy":
         ["basic"],
       "reason pillar goal": ["main"],
-      "challenge problem threat violation": ["serious"],
+      "threat violation": ["serious"],
       "shift": ["major"],
     },
     predicative: ["basic"],

@@ -63,8 +63,8 @@ export const stockVerbs: readonly VerbSwap[] = [
       "benefit advantage": [],
     },
     unless: /^ (?:your|my)(?!\p{L})/iu,
-    abstract: ["point to"],
   },
+  { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage": [] }, abstract: ["point to"] },
   { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["point to"] } },
   {
     verb: "employ",
