@@ -100,16 +100,18 @@ function auxiliaryGroup(tokens: readonly Token[], at: number): FiniteVerb | null
   for (; isAdverb(tokens[index]) || is(tokens[index], "AUX"); index += 1) if (is(tokens[index], "AUX")) auxiliaries.push(lowerOf(tokens[index]));
   // "have sharply limited imports", "have corroded in places", but "have limited means".
   const isParticiple = have.has(auxiliaries.at(-1) ?? "") && is(tokens[index], "ADJ") && /ed$/u.test(lowerOf(tokens[index])) && (isAdverb(tokens[index - 1]) || !is(tokens[index + 1], "ADJ", "NOUN"));
-  const isVerb = is(tokens[index], "VERB") || isParticiple;
+  const last = auxiliaries.at(-1) ?? "";
+  const isBe = be.has(last) || /^be(?:en|ing)?$/u.test(last);
+  // "Was dominated by", tagged as an adjective.
+  const isPassive = isBe && is(tokens[index], "ADJ") && /ed$/u.test(lowerOf(tokens[index])) && is(tokens[index + 1], "ADP");
+  const isVerb = is(tokens[index], "VERB") || isParticiple || isPassive;
   const verb = isVerb ? lowerOf(tokens[index]) : null;
-  const last = tokens.slice(at, index).findLastIndex((token) => is(token, "AUX")) + at;
-
-  const isBe = be.has(auxiliaries.at(-1) ?? "") || /^be(?:en|ing)?$/u.test(auxiliaries.at(-1) ?? "");
+  const bare = tokens.slice(at, index).findLastIndex((token) => is(token, "AUX")) + at;
   const isLinking = verb === null ? isBe : linking.test(verb);
   const voice = isLinking ? "linking" : isBe && verb && !verb.endsWith("ing") ? "passive" : "active";
   const denied = tokens.slice(Math.max(0, at - 1), index).some((token) => denial.test(lowerOf(token)));
   const agreeing = pastAuxiliaries.has(first) ? "past" : pluralAuxiliaries.has(first) ? "base" : "third";
-  return { at, main: verb === null ? last : index, voice, denied, ...timeOf(first, auxiliaries.length, verb, voice, agreeing) };
+  return { at, main: verb === null ? bare : index, voice, denied, ...timeOf(first, auxiliaries.length, verb, voice, agreeing) };
 }
 
 function timeOf(first: string, auxiliaries: number, verb: string | null, voice: FiniteVerb["voice"], agreeing: VerbForm): Pick<FiniteVerb, "tense" | "beside"> {
@@ -185,7 +187,7 @@ function mayDescribe(tokens: readonly Token[], at: number): boolean {
   if (!is(tokens[at + 1], "NOUN")) return false;
   if (isAdverb(tokens[at - 1])) return true;
   const [one, other] = [tokens[at - 2], tokens[at - 1]];
-  return is(one, "NOUN") && is(other, "NOUN") && numberOf(lowerOf(one)) === "plural" && numberOf(lowerOf(other)) === "singular";
+  return is(one, "NOUN", "PROPN", "PRON") && is(other, "NOUN") && numberOf(lowerOf(one)) === "plural" && numberOf(lowerOf(other)) === "singular";
 }
 
 /** Whether the same clause goes on to a plain finite verb. */

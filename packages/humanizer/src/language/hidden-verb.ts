@@ -8,6 +8,9 @@ const twoSided = new Set(
   ),
 );
 
+/** Their past looks the same. */
+const unmarked = new Set("cast cut hit hurt let put read set spread".split(" "));
+
 export const isAdverb = (token: Token | undefined) => token?.partOfSpeech === "ADV" || /^(?:not|n't|n’t|also)$/u.test(lowerOf(token));
 
 /** The position of the nearest token before this one that is no adverb; -1 when there is none. */
@@ -41,6 +44,6 @@ function formAfter(subject: Token | undefined, word: string): Form | null {
   const isEach = lowerOf(subject) === "each";
   if (!isEach && !/^(?:NOUN|PROPN|PRON)$/u.test(subject?.partOfSpeech ?? "")) return null;
   if (/\p{L}{3}(?<!e)ed$/u.test(word)) return "past";
-  if (!isEach && numberOf(lowerOf(subject)) === "plural") return twoSided.has(word) ? "base" : null;
+  if (!isEach && numberOf(lowerOf(subject)) === "plural") return twoSided.has(word) && !unmarked.has(word) ? "base" : null;
   return word.endsWith("s") && twoSided.has(singularOf(word)) ? "third" : null;
 }

@@ -15,15 +15,18 @@ export interface Host {
 }
 
 /** A clause keeps within these. */
-const segmentEnd = /[;:—–()[\]“”"\n]| - /gu;
+const segmentEnd = /[;:—–([“"\n]| - /gu;
+/** What is set off within a clause is no part of it. */
+const aside = /\([^()]*\)|\[[^[\]]*\]|(?<=\p{L}) ?— ?[^—]*— ?(?=\p{L})/gu;
+const quoted = /“[^“”]*”|"[^"]*"/gu;
+/** A quotation that closes on these is what someone said. */
+const spoken = /[,.!?]["”]$/u;
 const fronted = /^(?:while|although|though|as|when|because|since|after|before|once|whereas|until|if|unless|whenever|wherever)$/u;
 const relative = /^(?:who|which|whose|whom|where)$/u;
 const hanging = /^(?:who|which|that|whose|whom|when|where|while|as|because|since|although|though|if|unless|until|after|before|once|whereas|what|how|why|whether|than|so|but|or|nor|yet)$/u;
 const pronoun = /^(?:i|we|you|he|she|it|they)$/u;
 /** A clause does not end on these. */
 const open = /^(?:CCONJ|ADP|DET|SCONJ|PART)$/u;
-/** As many words with a quotation before them tell who spoke. */
-const longestTag = 6;
 
 /** Whether a word hangs another clause on what stands before it. */
 export const hangs = (token: Token): boolean => hanging.test(lowerOf(token));
@@ -34,14 +37,27 @@ export const isGerund = (token: Token | undefined): boolean => token?.partOfSpee
 export const mayBeGerund = (token: Token | undefined): boolean =>
   token !== undefined && /[aeiouy]\p{L}*ing$/u.test(token.text) && !/^(?:morning|evening|during|ceiling|sibling|according|regarding|including)$|thing$/u.test(token.text);
 
+/** As many words behind a quotation tell who spoke. */
+const longestTag = 6;
+
 /** The clause that ends at `to`; null where it cannot be told from its neighbours, or from a list that goes on. */
 export function hostOf(text: string, tokens: readonly Token[], from: number, to: number): Host | null {
+  const whole = text.slice(from, to);
+  const quotations = [...whole.matchAll(quoted)];
+  if (quotations.some(([written]) => spoken.test(written))) return null;
+  const asides = [...whole.matchAll(aside)].map(({ 0: written, index }) => ({ start: from + index, end: from + index + written.length }));
+  const plain = [...asides, ...quotations.map(({ 0: written, index }) => ({ start: from + index, end: from + index + written.length }))];
   let start = from;
-  for (const mark of text.slice(from, to).matchAll(segmentEnd)) start = from + mark.index + mark[0].length;
-  if (/["”’]\s*$/u.test(text.slice(Math.max(0, start - 2), start)) && text.slice(start, to).split(" ").length <= longestTag) return null;
-  const main = afterFronted(tokensWithin(tokens, start, to));
+  for (const mark of whole.matchAll(segmentEnd)) {
+    const at = from + mark.index;
+    if (!plain.some((span) => span.start <= at && at < span.end)) start = at + mark[0].length;
+  }
+  const main = afterFronted(tokensWithin(tokens, start, to).filter((token) => !asides.some((span) => span.start <= token.start && token.end <= span.end)));
   const all = finiteVerbs(main);
-  if (!all?.[0] || open.test(main.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT")?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => mayBeGerund(main[verb.main + 1]))) return null;
+  const last = main.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT");
+  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => mayBeGerund(main[verb.main + 1]))) return null;
+  // “…!” she said, folding the paper
+  if (main.length <= longestTag && /["”]\s*$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
   const verbs = all.filter(({ at }) => !describes(main, at, all));
   return verbs.length === 0 ? null : { tokens: main, verbs, simple: isSimple(main, all), words: main.filter(({ partOfSpeech }) => partOfSpeech !== "PUNCT").length };
 }
@@ -117,7 +133,7 @@ const texts = new Set("essay paper article study report review book chapter sect
 /** Who or what the host is about; a person where that does not show. */
 export function subjectOf({ tokens, verbs }: Host): "person" | "text" | "thing" {
   const subject = verbs[0] && subjectBefore(tokens, verbs[0].at);
-  if (tokens.slice(0, 3).some((token) => texts.has(lowerOf(token)))) return "text";
+  if (tokens.slice(0, 3).some((token, at) => texts.has(lowerOf(token)) && !/^['’]s?$/u.test(lowerOf(tokens[at + 1])))) return "text";
   if (!subject || isNamed(tokens, subject) || acts(subject.head)) return "person";
   return texts.has(subject.head) ? "text" : "thing";
 }

@@ -1,7 +1,7 @@
 import type { Proposal, Scene } from "../rule.ts";
 import { type Host, isGerund, isMeant, mainWord, tenseOf } from "./host.ts";
 import { formsOf, inflect, spellingsOf, type VerbForm } from "./inflection.ts";
-import { lowerOf } from "./noun-phrase.ts";
+import { lowerOf, subjectBefore } from "./noun-phrase.ts";
 import type { Tail } from "./tails.ts";
 
 /** What stands in the place of the comma, and the form of the verb that follows. */
@@ -59,6 +59,9 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   if (!verb || !host.simple || (hedge.test(adverb) && verb.tense !== "modal") || sees.test(word)) return null;
   if (/^(?:there|here)$/u.test(lowerOf(tokens[0])) || (verb.main === verb.at && (verb.tense === "modal" || /^d(?:o|oes|id)$/u.test(word)))) return null;
 
+  // "At its heart lies a lake": the subject comes after.
+  if (tokens[0]?.partOfSpeech === "ADP" && !tokens.slice(0, verb.at).some(({ text }) => text === ",") && !subjectBefore(tokens, verb.at)) return null;
+
   const later = tokens.slice(verb.main + 1);
   const infinitive = later.findIndex((token, index) => lowerOf(token) === "to" && (token.partOfSpeech === "PART" || later[index + 1]?.partOfSpeech === "VERB"));
   if (infinitive >= 0 && (verb.voice === "passive" || lets.test(word))) return null;
@@ -67,6 +70,7 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
 
   const apart = host.words > longHost || later.some(({ text }) => text === "and" || text === ",");
   const lead = others.length > 0 ? "," : apart ? ", and" : " and";
+  if (verb.beside === "gerund" && others.length > 0) return null;
   // "It aims to mend and improve".
   return { lead, form: infinitive === 0 && isMeant(host) ? "base" : verb.beside };
 }

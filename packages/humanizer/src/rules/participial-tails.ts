@@ -1,3 +1,4 @@
+import { isDoing, subjectOf } from "../language/host.ts";
 import { beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule } from "../rule.ts";
@@ -43,11 +44,17 @@ export const participialTails = defineRule({
 
 function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
-  if (main?.voice === "linking" && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
-  // "It has been shown on film, offering …": who offers it is another.
-  if (main?.voice === "passive" && (verb === "offer" || verb === "provide")) return false;
+  const isLinking = main?.voice === "linking";
+  if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
+  // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.
+  if (offers.has(verb) && (main?.voice === "passive" || (isLinking && subjectOf(host) === "person"))) return false;
+  // "It asks for a plan, involving …": the plan involves it.
+  if (spans.has(verb) && !isLinking && isDoing(host)) return false;
   return deedFrames[verb]?.test(rest) ?? true;
 }
+
+const offers = new Set(["offer", "provide", "present"]);
+const spans = new Set(["involve", "encompass", "span", "cover"]);
 
 /** "Offers a" is a mark of its own. */
 const plainer = (own: Wording, { rest }: Tail, verb: string): Wording => (verb === "offer" && /^an? /u.test(rest) ? { ...own, verb: "provide" } : own);

@@ -32,7 +32,7 @@ export const resultTails = defineRule({
     ["The rent doubled within a year, often leading to long disputes.", "The rent doubled within a year, which often led to long disputes."],
     ["Old pipes have corroded in many towns, causing leaks in the cellars.", "Old pipes have corroded in many towns, which has caused leaks in the cellars."],
     ["The rain did not stop, forcing us to wait inside.", "The rain did not stop, which forced us to wait inside."],
-    ["A warm winter can wake the bees early, leaving them without food.", "A warm winter can wake the bees early and leave them without food."],
+    ["A warm spell can wake the bees early, leaving them without food.", "A warm spell can wake the bees early and leave them without food."],
     ["The dam holds back the spring floods, reducing damage and saving money for repairs.", "The dam holds back the spring floods, and this reduces damage and saves money for repairs."],
     ["The ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town on the coast.", "The ferry company added two late boats on every weekday of the long summer season. That made it easier for the islanders to work in the town on the coast."],
   ],
@@ -56,15 +56,20 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const { host, rest } = tail;
   const own = beside(tail);
   const isPerson = subjectOf(host) !== "thing";
-  const isActive = host.verbs.every(({ voice }) => voice === "active");
-  // What a person makes or changes, the person does: "she moved south, changing her name".
-  if ((outcomes.has(verb) && isActive && isPerson) || (isPerson && isNaming(host)) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
+  const isPassive = host.verbs.every(({ voice }) => voice === "passive");
+  const isEvents = eventsOnly.has(verb) || becomesSo.has(verb);
+  // What a person makes or changes, the person does: "she moved south, changing her name", "we were few, building a town".
+  if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
   return [...(own && isDoneBySubject(host, verb, isPerson) ? [own] : []), ...(isOneEvent ? asResult(scene, tail, lasting.has(verb)) : [])];
 }
 
+/** "It makes us rich", "it leaves them poor": of a person, that would say that they mean to. */
+const becomesSo = new Set(["make", "leave"]);
+
 /** Whether the host's subject does what the tail says, and not the event alone. */
 function isDoneBySubject(host: Host, verb: string, isPerson: boolean): boolean {
+  if (isPerson && becomesSo.has(verb)) return false;
   if (!eventsOnly.has(verb)) return isDoing(host);
   if (isPerson) return false;
   // What may lead to something is the thing itself; what does lead there is the event.
