@@ -86,9 +86,8 @@ function othersOf(rest: readonly Token[]): Token[] | null {
     if (joining.test(lowerOf(rest[at]))) {
       if (isNested || !isVerb || !takesObject(next) || /ing$/u.test(rest[at - 1]?.text ?? "")) return null;
       others.push(...pending.splice(0), token);
-    } else if (!isVerb) continue;
-    else if (rest[at]?.text !== ",") isNested = true;
-    else pending.push(token);
+    } else if (rest[at]?.text !== ",") isNested = true;
+    else if (isVerb) pending.push(token);
   }
   // "…, turning, rising": a list that no word closes.
   return pending.length > 1 ? null : others;

@@ -7,6 +7,8 @@ import { deeds, effects, showing, signs, stressing } from "./tail-verbs.table.ts
 
 const verbs = byGerund([...showing, ...signs]);
 const all = byGerund([...showing, ...signs, ...effects, ...deeds]);
+/** "Reflecting on it": a person does. */
+const ponders = /^(?:up)?on /u;
 const possessive = /^(?:its|their|his|her|our|my|your) /u;
 /** What can be shown to be: no list of things. */
 const opensClaim = /^(?:the|an?|how|that|why|what|its|their|his|her|our|both|\p{L}+['’]s) /u;
@@ -19,7 +21,7 @@ export const significanceTails = defineRule({
   from: "standard",
   needsTags: true,
   *propose(scene) {
-    for (const tail of tailsOf(scene, verbs)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
+    for (const tail of tailsOf(scene, verbs)) if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
   },
   rewrites: [
     ["Rents have doubled in five years, highlighting the need for new homes.", "Rents have doubled in five years, which shows the need for new homes."],
