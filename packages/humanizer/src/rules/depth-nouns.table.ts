@@ -27,6 +27,8 @@ export const depthNouns: readonly PhraseSwap[] = [
   { keys: ["complexities"], pattern: phrase(`${behind(struggle)}(these|such|its|their|the (?:inherent|many|unique|various|legal|practical)) complexities(?!\\p{L})`), to: ["$1 difficulties"] },
   { keys: ["complexities"], pattern: phrase(`${behind(struggle)}(these|such|its|their) complexities(?!\\p{L})`), to: ["$1 complications"] },
   { keys: ["intricacies"], pattern: phrase(`${behind(learn)}the intricacies(?= of )`), to: ["the finer points"] },
+  { keys: ["intricacies"], pattern: phrase(`${behind(learn)}(its|their) intricacies(?!\\p{L})`), to: ["$1 details"] },
+  { keys: ["complexities"], pattern: whole("(further|new|added|unforeseen|unexpected) complexities"), to: ["$1 complications"], literal: science },
   { keys: ["nuances"], pattern: phrase(`${behind(learn)}the nuances(?= of )`), to: ["the subtleties", "the finer points"] },
   { keys: ["nuances"], pattern: whole("subtle nuances(?= of )"), to: ["shades", "subtleties"] },
   ...Object.entries({ add: "complicate", adds: "complicates", added: "complicated", adding: "complicating" }).flatMap(([form, plain]): PhraseSwap[] => [

@@ -45,6 +45,8 @@ export const depthNouns = defineRule({
     ["They must navigate the complexities of city politics.", "They must navigate the difficulties of city politics."],
     ["Her lectures discuss the intricacies of the tax code.", "Her lectures discuss the tax code."],
     ["He mastered the intricacies of the loom.", "He mastered the finer points of the loom."],
+    ["She has a good understanding of its intricacies.", "She has a good understanding of its details."],
+    ["The second round of talks brought new complexities.", "The second round of talks brought new complications."],
     ["A good translator can capture the nuances of slang.", "A good translator can capture the subtleties of slang."],
     ["The merger added another layer of complexity to the case.", "The merger further complicated the case."],
     ["The play is about power dynamics in a small town.", "The play is about power relations in a small town."],
