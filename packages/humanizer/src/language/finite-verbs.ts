@@ -145,7 +145,7 @@ function readingOf(tokens: readonly Token[], at: number, last: FiniteVerb | unde
   if (isPast && bases.has(word)) return isSingular(before) ? "past" : "unclear";
   if (isPast) return pastReading(tokens, at, before, last);
 
-  if (word.endsWith("s") && !word.endsWith("ss") && !endsInS.has(word)) return is(before, "VERB") ? "unclear" : "third";
+  if (word.endsWith("s") && !word.endsWith("ss") && !endsInS.has(word)) return is(before, "VERB") && !previous.endsWith("ing") ? "unclear" : "third";
   if (is(before, "CCONJ")) {
     if (bare > (last?.main ?? -1)) return "bare";
     if (last?.tense === "modal") return "none";
@@ -176,7 +176,7 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
     return before.text === "," && !hasFinite(tokens.slice(at + 1)) ? "past" : "unclear";
   }
   if (!isName(before) && !(is(before, "VERB") && before.text.endsWith("ing"))) return "none";
-  if (!last && (hiddenAt(tokens, at - 1) || mayDescribe(tokens, at))) return "unclear";
+  if (!last && ((is(tokens[at + 1], "NOUN", "ADJ") && hiddenAt(tokens, at - 1)) || mayDescribe(tokens, at))) return "unclear";
   if (!last) return hasFinite(tokens.slice(at + 1)) ? "none" : "past";
   const parted = tokens.slice(last.main + 1, at).some((token) => opens.test(lowerOf(token)) || /^[,;:—–]$/u.test(token.text) || is(token, "CCONJ"));
   return !parted ? "none" : last.tense === "past" ? "past" : "unclear";

@@ -11,7 +11,7 @@ const twoSided = new Set(
 /** Their past looks the same. */
 const unmarked = new Set("cast cut hit hurt let put read set spread".split(" "));
 
-export const isAdverb = (token: Token | undefined) => token?.partOfSpeech === "ADV" || /^(?:not|n't|n’t|also|long|since|first|just|even|once)$/u.test(lowerOf(token));
+export const isAdverb = (token: Token | undefined) => token?.partOfSpeech === "ADV" || /^(?:not|n't|n’t|also|long|since|first|just|even|once|further)$/u.test(lowerOf(token));
 
 /** The position of the nearest token before this one that is no adverb; -1 when there is none. */
 export function plainBefore(tokens: readonly Token[], at: number): number {

@@ -1,7 +1,7 @@
 import type { Token } from "../rule.ts";
 import { tokensWithin } from "./clause.ts";
 import { finiteVerbs, type FiniteVerb } from "./finite-verbs.ts";
-import { lowerOf, type NounPhrase, subjectBefore } from "./noun-phrase.ts";
+import { lowerOf, nounPhraseAt, type NounPhrase, subjectBefore } from "./noun-phrase.ts";
 import { acts } from "./people.ts";
 
 /** The clause that something trails behind. */
@@ -28,8 +28,8 @@ const pronoun = /^(?:i|we|you|he|she|it|they)$/u;
 /** A clause does not end on these. */
 const open = /^(?:CCONJ|ADP|DET|SCONJ|PART)$/u;
 
-/** Whether a word hangs another clause on what stands before it. */
-export const hangs = (token: Token): boolean => hanging.test(lowerOf(token));
+/** Whether a word hangs another clause on what stands before it: not "as a rule", not "that rule". */
+export const hangs = (token: Token): boolean => hanging.test(lowerOf(token)) && token.partOfSpeech !== "ADP" && token.partOfSpeech !== "DET";
 
 export const isGerund = (token: Token | undefined): boolean => token?.partOfSpeech === "VERB" && token.text.endsWith("ing");
 
@@ -55,7 +55,7 @@ export function hostOf(text: string, tokens: readonly Token[], from: number, to:
   const main = afterFronted(tokensWithin(tokens, start, to).filter((token) => !asides.some((span) => span.start <= token.start && token.end <= span.end)));
   const all = finiteVerbs(main);
   const last = main.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT");
-  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => mayBeGerund(main[verb.main + 1]))) return null;
+  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => takesGerund(main, verb))) return null;
   // “…!” she said, folding the paper
   if (main.length <= longestTag && /["”]\s*$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
   const verbs = all.filter(({ at }) => !describes(main, at, all));
@@ -76,6 +76,9 @@ const isSimple = (tokens: readonly Token[], [verb, ...others]: readonly FiniteVe
 
 /** "The tests we ran": a clause without a word that hangs it on. */
 const isContact = (tokens: readonly Token[], at: number) => pronoun.test(lowerOf(tokens[at])) && /^(?:NOUN|PROPN)$/u.test(tokens[at - 1]?.partOfSpeech ?? "");
+
+/** "They began mending", "it is mending": what follows could be the first of a list. */
+const takesGerund = (tokens: readonly Token[], { main, voice }: FiniteVerb) => mayBeGerund(tokens[main + 1]) && (voice !== "active" || isGerund(tokens[main + 1]) || holds.test(lowerOf(tokens[main])));
 
 /** Whether the verb only describes a noun: "a firm that makes toys". */
 function describes(tokens: readonly Token[], at: number, verbs: readonly FiniteVerb[]): boolean {
@@ -132,11 +135,14 @@ const texts = new Set("essay paper article study report review book chapter sect
 
 /** Who or what the host is about; a person where that does not show. */
 export function subjectOf({ tokens, verbs }: Host): "person" | "text" | "thing" {
-  const subject = verbs[0] && subjectBefore(tokens, verbs[0].at);
+  const subject = verbs[0] && (subjectBefore(tokens, verbs[0].at) ?? opening(tokens));
   if (tokens.slice(0, 3).some((token, at) => texts.has(lowerOf(token)) && !/^['’]s?$/u.test(lowerOf(tokens[at + 1])))) return "text";
   if (!subject || isNamed(tokens, subject) || acts(subject.head)) return "person";
   return texts.has(subject.head) ? "text" : "thing";
 }
+
+/** "Works like these, often lost, …": what the clause opens with, where more than one thing stands before its verb. */
+const opening = (tokens: readonly Token[]) => (/^(?:DET|ADJ|NOUN|PROPN)$/u.test(tokens[0]?.partOfSpeech ?? "") ? nounPhraseAt(tokens, 0) : null);
 
 /** A capital at the start of a sentence makes no name of a plural. */
 const isNamed = (tokens: readonly Token[], { at, number }: NounPhrase) => tokens[at]?.partOfSpeech === "PROPN" && !(at === 0 && number === "plural");

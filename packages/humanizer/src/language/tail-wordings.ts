@@ -56,7 +56,7 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   const { tokens } = host;
   const [verb] = host.verbs;
   const word = mainWord(host);
-  if (!verb || !host.simple || (hedge.test(adverb) && verb.tense !== "modal") || sees.test(word)) return null;
+  if (!verb || !host.simple || (hedge.test(adverb) && verb.tense === "past") || sees.test(word)) return null;
   if (/^(?:there|here)$/u.test(lowerOf(tokens[0])) || (verb.main === verb.at && (verb.tense === "modal" || /^d(?:o|oes|id)$/u.test(word)))) return null;
 
   // "At its heart lies a lake": the subject comes after.
@@ -66,7 +66,7 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   const infinitive = later.findIndex((token, index) => lowerOf(token) === "to" && (token.partOfSpeech === "PART" || later[index + 1]?.partOfSpeech === "VERB"));
   if (infinitive >= 0 && (verb.voice === "passive" || lets.test(word))) return null;
   if (letsBare.test(word) && later.some(({ partOfSpeech }) => partOfSpeech === "VERB")) return null;
-  if (later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && later[index - 1]?.partOfSpeech !== "ADP")) return null;
+  if (later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && !/^(?:ADP|DET|ADJ|PRON)$/u.test(later[index - 1]?.partOfSpeech ?? ""))) return null;
 
   const apart = host.words > longHost || later.some(({ text }) => text === "and" || text === ",");
   const lead = others.length > 0 ? "," : apart ? ", and" : " and";

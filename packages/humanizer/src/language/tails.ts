@@ -78,7 +78,7 @@ function othersOf(rest: readonly Token[]): Token[] | null {
   const pending: Token[] = [];
   let isNested = false;
   for (const [index, token] of rest.entries()) {
-    if (!mayBeGerund(token)) continue;
+    if (!mayBeGerund(token) || rest[index - 1]?.text === "-" || rest[index + 1]?.text === "-") continue;
     const at = rest.slice(0, index).findLastIndex(({ partOfSpeech }) => partOfSpeech !== "ADV");
     const next = rest[index + 1];
     const isVerb = isGerund(token) || /^(?:DET|PRON|ADJ)$/u.test(next?.partOfSpeech ?? "");

@@ -70,7 +70,7 @@ const becomesSo = new Set(["make", "leave"]);
 /** Whether the host's subject does what the tail says, and not the event alone. */
 function isDoneBySubject(host: Host, verb: string, isPerson: boolean): boolean {
   if (isPerson && becomesSo.has(verb)) return false;
-  if (!eventsOnly.has(verb)) return isDoing(host);
+  if (!eventsOnly.has(verb)) return isDoing(host) && !isUndergoing(host);
   if (isPerson) return false;
   // What may lead to something is the thing itself; what does lead there is the event.
   return isNaming(host) || (host.verbs[0]?.tense === "modal" && host.verbs[0].voice === "active" && !isUndergoing(host));

@@ -21,7 +21,10 @@ export const significanceTails = defineRule({
   from: "standard",
   needsTags: true,
   *propose(scene) {
-    for (const tail of tailsOf(scene, verbs)) if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
+    for (const tail of tailsOf(scene, verbs)) {
+      if (scene.strength === "strong" && repeats(scene, tail)) yield { start: tail.start, end: scene.sentence.end - 1, after: [""] };
+      else if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
+    }
   },
   rewrites: [
     ["Rents have doubled in five years, highlighting the need for new homes.", "Rents have doubled in five years, which shows the need for new homes."],
@@ -49,7 +52,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isShowing = showing.has(verb);
   const isDeliberate = isShowing || stressing.has(verb);
   // A person, or a text, shows things on purpose.
-  const isTold = (subject === "text" && isDeliberate) || (subject === "person" && isActive && (isDeliberate || possessive.test(rest)));
+  const isTold = (subject === "text" && isDeliberate) || (subject === "person" && isActive && (isDeliberate || (verb === "reveal" && possessive.test(rest))));
   if (isTold || (isActive && isStress.test(verb))) return own ? [own] : [];
   if (isDeliberate && (host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main]))) || (isShowing && !opensClaim.test(rest)))) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
@@ -58,3 +61,16 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
 }
 
 const isStress = /^(?:emphasi[sz]e|stress)$/u;
+
+const worth = /^(?:the|its|their|his|her) (?:\p{L}+ ){0,2}(?:importance|significance|need|value|role|power|relevance|necessity) (?:of|for|in) ([^.!,;:]+)[.!]$/u;
+const content = /\p{L}{4,}/gu;
+/** As many letters tell the words of a family. */
+const stem = 5;
+
+/** Whether the tail only says of what stands before it that it matters. */
+function repeats({ text, sentence, block, index }: Scene, { start, rest, others }: Tail): boolean {
+  const [, object = ""] = worth.exec(rest) ?? [];
+  const said = text.slice(block.sentences[index - 1]?.start ?? sentence.start, start).toLowerCase();
+  const words = object.toLowerCase().match(content) ?? [];
+  return others.length === 0 && words.length > 0 && words.every((word) => said.includes(word.slice(0, stem)));
+}
