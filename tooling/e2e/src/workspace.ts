@@ -21,5 +21,6 @@ export async function humanizePassage(page: Page, text: string): Promise<void> {
   const tool = workspace(page);
   await tool.input.fill(text);
   await tool.humanize.click();
-  await tool.proof.waitFor();
+  // The first run fetches the engine, on a machine that may be busy with other tests.
+  await tool.proof.waitFor({ timeout: 55_000 });
 }
