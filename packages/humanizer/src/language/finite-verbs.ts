@@ -173,10 +173,10 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
   if (is(before, "PRON") && subjects.test(lowerOf(before))) return "past";
   if (is(before, "CCONJ") || before.text === ",") {
     if (last) return last.tense === "past" ? "past" : "none";
-    return before.text === "," && !hasFinite(tokens.slice(at + 1)) ? "past" : "unclear";
+    return before.text === "," && !hasFinite(tokens.slice(at + 1)) && !tokens.some((_, index) => index > at && hiddenAt(tokens, index)) ? "past" : "unclear";
   }
   if (!isName(before) && !(is(before, "VERB") && before.text.endsWith("ing"))) return "none";
-  if (!last && ((is(tokens[at + 1], "NOUN", "ADJ") && hiddenAt(tokens, at - 1)) || mayDescribe(tokens, at))) return "unclear";
+  if (!last && ((is(tokens[at + 1], "NOUN", "ADJ") && hiddenAt(tokens, at - 1)) || mayDescribe(tokens, at) || tokens.some((_, index) => index < at - 1 && hiddenAt(tokens, index) === "third"))) return "unclear";
   if (!last) return hasFinite(tokens.slice(at + 1)) ? "none" : "past";
   const parted = tokens.slice(last.main + 1, at).some((token) => opens.test(lowerOf(token)) || /^[,;:—–]$/u.test(token.text) || is(token, "CCONJ"));
   return !parted ? "none" : last.tense === "past" ? "past" : "unclear";

@@ -55,7 +55,7 @@ export function hostOf(text: string, tokens: readonly Token[], from: number, to:
   const main = afterFronted(tokensWithin(tokens, start, to).filter((token) => !asides.some((span) => span.start <= token.start && token.end <= span.end)));
   const all = finiteVerbs(main);
   const last = main.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT");
-  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || hasTail(main, all[0].main) || all.some((verb) => takesGerund(main, verb))) return null;
+  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || mayBeGerund(last) || hasTail(main, all[0].main) || all.some((verb) => takesGerund(main, verb))) return null;
   // “…!” she said, folding the paper
   if (main.length <= longestTag && /["”]\s*$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
   const verbs = all.filter(({ at }) => !describes(main, at, all));
@@ -75,7 +75,7 @@ const isSimple = (tokens: readonly Token[], [verb, ...others]: readonly FiniteVe
   others.length === 0 && verb?.denied === false && !tokens.some((token, index) => index > 0 && (hangs(token) || isContact(tokens, index)));
 
 /** "The tests we ran": a clause without a word that hangs it on. */
-const isContact = (tokens: readonly Token[], at: number) => pronoun.test(lowerOf(tokens[at])) && /^(?:NOUN|PROPN)$/u.test(tokens[at - 1]?.partOfSpeech ?? "");
+export const isContact = (tokens: readonly Token[], at: number): boolean => pronoun.test(lowerOf(tokens[at])) && /^(?:NOUN|PROPN)$/u.test(tokens[at - 1]?.partOfSpeech ?? "");
 
 /** "They began mending", "it is mending": what follows could be the first of a list. */
 const takesGerund = (tokens: readonly Token[], { main, voice }: FiniteVerb) => mayBeGerund(tokens[main + 1]) && (voice !== "active" || isGerund(tokens[main + 1]) || holds.test(lowerOf(tokens[main])));
@@ -86,10 +86,12 @@ function describes(tokens: readonly Token[], at: number, verbs: readonly FiniteV
   return tokens.slice(from + 1, at).some((token, index, run) => relative.test(lowerOf(token)) || (lowerOf(token) === "that" && run[index - 1]?.partOfSpeech === "NOUN"));
 }
 
+const absolute = / each$|^(?:his|her|its|their|my|our|your) /u;
+
 /** An earlier tail: "she sat down, her hands shaking". */
 function hasTail(tokens: readonly Token[], verb: number): boolean {
   const comma = tokens.findIndex(({ text }, index) => index > verb && text === ",");
-  return comma > 0 && tokens.some((token, index) => index > comma && mayBeGerund(token));
+  return comma > 0 && tokens.some((token, index) => index > comma && (isGerund(token) || (mayBeGerund(token) && absolute.test(`${lowerOf(tokens[index - 2])} ${lowerOf(tokens[index - 1])}`))));
 }
 
 const holds = /^(?:includ|involv|requir|mean|entail|cover|encompass|featur|consist|compris|contain)/u;

@@ -29,8 +29,16 @@ export function* replaceTail(scene: Scene, tail: Tail, verbs: ReadonlyMap<string
   const chosen = wordings[Math.floor(scene.chance(`tail ${tail.gerund}`) * wordings.length)];
   if (!chosen) return;
   const group = `tail ${tail.start}`;
-  yield { start: tail.start, end: tail.end, after: [textOf(chosen)], group };
-  for (const { start, end, text } of tail.others) yield { start, end, after: [inflect(bare(text), chosen.form)], group };
+  yield* together(scene, [
+    { start: tail.start, end: tail.end, after: [textOf(chosen)], group },
+    // With the space before it, so that it is no single word, which might stand nearby already.
+    ...tail.others.map(({ start, end, text }) => ({ start: start - 1, end, after: [` ${inflect(bare(text), chosen.form)}`], group })),
+  ]);
+}
+
+/** Proposals of which none makes sense without the others: none at all where one of them is locked. */
+export function* together({ isLocked }: Scene, proposals: readonly Proposal[]): Generator<Proposal> {
+  if (!proposals.some(({ start, end }) => isLocked(start, end))) yield* proposals;
 }
 
 /** The host's own verb would be heard twice. */
@@ -48,6 +56,7 @@ const hedge = /^(?:potentially|possibly|perhaps|probably|likely)$/u;
 /** They hand the deed to another: "allow people to choose". */
 const lets = /^(?:allow|enabl|permit|forc|requir|encourag|help|lead|led|caus|prompt|push|urg|motivat|inspir|empower|compel|invit|persuad|challeng|oblig|ask|tell|told|teach|taught|train|order|direct|driv|drove)/u;
 const letsBare = /^(?:let|lets|make|makes|made|help|helps|helped|watch\p{Ll}*|hear|heard)$/u;
+const drives = /^(?:driv|drove|lead|led|push|bring|brought)/u;
 /** "Her year at the mill saw her rise": the year is not who does more. */
 const sees = /^(?:see|sees|saw|seen)$/u;
 
@@ -65,6 +74,7 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   const later = tokens.slice(verb.main + 1);
   const infinitive = later.findIndex((token, index) => lowerOf(token) === "to" && (token.partOfSpeech === "PART" || later[index + 1]?.partOfSpeech === "VERB"));
   if (infinitive >= 0 && (verb.voice === "passive" || lets.test(word))) return null;
+  if (drives.test(word) && later.some((token) => /^(?:to|into|towards?)$/u.test(lowerOf(token)))) return null;
   if (letsBare.test(word) && later.some(({ partOfSpeech }) => partOfSpeech === "VERB")) return null;
   if (later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && !/^(?:ADP|DET|ADJ|PRON)$/u.test(later[index - 1]?.partOfSpeech ?? ""))) return null;
 

@@ -19,12 +19,13 @@ export interface Tail {
 }
 
 const opening = /, (?:(\p{Ll}+ly|often|thus|thereby|further|sometimes|also|even|in turn) )?(\p{Ll}+ing)(?= )/gu;
-const goesOn = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{Ll}+ ){0,2}\p{Ll}+ing(?!\p{L})/u;
 const joining = /^(?:and|or)$/u;
+/** Words in an item of a list. */
+const longestItem = 5;
 const opensObject = /^(?:DET|PRON|ADP|SCONJ|PART|PROPN|NUM)$/u;
 /** "An open, demanding task", "schools, enriching trips and a home": these describe a noun as often as they act on one. */
 const adjectival = new Set(
-  "appealing building challenging changing competing compelling demanding disturbing driving empowering encouraging engaging enriching exceeding exciting growing imposing inspiring leading learning limiting lasting moving operating processing promising recording rewarding shaping striking supporting sweeping teaching testing threatening training unifying uniting welcoming winning".split(" "),
+  "appealing building challenging changing competing compelling demanding disturbing driving echoing empowering encouraging engaging enriching exceeding exciting growing imposing inspiring leading learning limiting lasting moving operating processing promising recording rewarding shaping striking supporting sweeping teaching testing threatening training unifying uniting welcoming winning".split(" "),
 );
 
 /** The tails of a sentence whose verbs are in the set, in order; none where a participle may be something else. */
@@ -41,16 +42,16 @@ export function tailsOf(scene: Scene, gerunds: { readonly has: (gerund: string) 
 function tailAt(scene: Scene, site: Pick<Tail, "start" | "end" | "adverb" | "gerund">): Tail | null {
   const { text, sentence } = scene;
   const { start, end, adverb } = site;
-  if (!/[\p{L}\p{N}%*_]/u.test(text.charAt(start - 1)) || text.charAt(sentence.end - 1) === "?") return null;
+  if (!/[\p{L}\p{N}%*_)]/u.test(text.charAt(start - 1)) || text.charAt(sentence.end - 1) === "?") return null;
   const tokens = scene.tokens();
   const rest = tokensWithin(tokens, end, sentence.end);
   if (!isVerbal(tokens, end - site.gerund.length) || isInserted(rest)) return null;
   const host = hostOf(text, tokens, sentence.start, start);
-  const others = host && othersOf(rest);
-  if (!others || (goesOn.test(text.slice(end, sentence.end)) && isList(host))) return null;
+  const found = host && othersOf(rest);
+  if (!found || (found.goesOn && isList(host))) return null;
   // "Slowly, inexorably rejecting"
   if (adverb !== "" && host.tokens.at(-1)?.partOfSpeech === "ADV") return null;
-  return { ...site, rest: text.slice(end, sentence.end).trimStart(), others, host };
+  return { ...site, rest: text.slice(end, sentence.end).trimStart(), others: found.others, host };
 }
 
 /** Whether the word in -ing is a verb with something to act on. */
@@ -60,7 +61,18 @@ function isVerbal(tokens: readonly Token[], start: number): boolean {
   const next = tokens[at + 1];
   if (!token || !next) return false;
   if (opensObject.test(next.partOfSpeech)) return true;
-  return !adjectival.has(token.text) && (token.partOfSpeech === "VERB" || /^(?:ADJ|VERB|ADV)$/u.test(next.partOfSpeech));
+  const mayDescribe = adjectival.has(token.text) || token.partOfSpeech === "NOUN";
+  return (token.partOfSpeech === "VERB" || mayDescribe) && !(mayDescribe && isOneOfMany(tokens, at));
+}
+
+/** "A dynamic, demanding job", "schools, enriching trips, and a home". */
+function isOneOfMany(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at - 1).findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT");
+  const rest = tokens.slice(at + 1);
+  const comma = rest.findIndex(({ text }) => text === ",");
+  // "Into the vast, echoing dark"
+  if (adjectival.has(lowerOf(tokens[at])) && tokens[at - 3]?.partOfSpeech === "DET") return true;
+  return before?.partOfSpeech === "ADJ" || (comma >= 0 && comma <= longestItem && /^(?:and|or)$/u.test(lowerOf(rest[comma + 1])) && !isGerund(rest[comma + 2])) || (comma >= 0 && comma <= 2);
 }
 
 /** "Some mills, using water, grind at night": what stands behind the second comma is the verb of what stands before the first. */
@@ -72,15 +84,17 @@ function isInserted(rest: readonly Token[]): boolean {
   return verb.partOfSpeech === "AUX" || (verb.partOfSpeech === "VERB" && !verb.text.endsWith("ing") && rest[at + 1]?.partOfSpeech !== "ADP");
 }
 
-/** Null when it does not show what a verb in -ing is joined to. */
-function othersOf(rest: readonly Token[]): Token[] | null {
+/** The verbs that go on from the first, and whether any could; null when it does not show what a verb in -ing is joined to. */
+function othersOf(rest: readonly Token[]): { readonly others: readonly Token[]; readonly goesOn: boolean } | null {
   const others: Token[] = [];
   const pending: Token[] = [];
   let isNested = false;
+  let goesOn = false;
   for (const [index, token] of rest.entries()) {
     if (!mayBeGerund(token) || rest[index - 1]?.text === "-" || rest[index + 1]?.text === "-") continue;
     const at = rest.slice(0, index).findLastIndex(({ partOfSpeech }) => partOfSpeech !== "ADV");
     const next = rest[index + 1];
+    goesOn ||= joining.test(lowerOf(rest[at]));
     const isVerb = isGerund(token) || /^(?:DET|PRON|ADJ)$/u.test(next?.partOfSpeech ?? "");
     if (!isVerb && token.partOfSpeech === "NOUN" && next?.partOfSpeech !== "NOUN") continue;
     if (joining.test(lowerOf(rest[at]))) {
@@ -90,7 +104,7 @@ function othersOf(rest: readonly Token[]): Token[] | null {
     else if (isVerb) pending.push(token);
   }
   // "…, turning, rising": a list that no word closes.
-  return pending.length > 1 ? null : others;
+  return pending.length > 1 ? null : { others, goesOn: goesOn || pending.length > 0 };
 }
 
 const takesObject = (token: Token | undefined) => token !== undefined && token.partOfSpeech !== "PUNCT" && token.partOfSpeech !== "CCONJ";

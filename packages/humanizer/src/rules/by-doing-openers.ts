@@ -1,21 +1,15 @@
-import { finiteVerbs } from "../language/finite-verbs.ts";
-import { lowerOf } from "../language/noun-phrase.ts";
 import { hangs, isGerund } from "../language/host.ts";
+import { finiteVerbs } from "../language/finite-verbs.ts";
+import { isWord, type Means, meansOf } from "../language/means.ts";
+import { lowerOf } from "../language/noun-phrase.ts";
+import { together } from "../language/tail-wordings.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
-const opener = /^By (?!doing |being |having )\p{Ll}+ing(?= )/u;
-/** Marks that part a sentence into more than a means and what it does. */
-const parts = /[;:—–()[\]“”"\n]| - |\.{3}/u;
-const closing = /[.!]$/u;
 /** They would stand before what they mean. */
 const pointing = /^(?:it|its|they|them|their|theirs|this|that|these|those|such|him|his|she|her|he|one|ones|so|both|each|former|latter)$/u;
 /** Behind the clause, they could mean what stands in it. */
 const leaning = /^(?:it|they|them|he|him|she)$/u;
-const longestMeans = 18;
 const longestDeed = 14;
-const longestSubject = 7;
-
-const isWord = ({ partOfSpeech }: Token) => partOfSpeech !== "PUNCT";
 
 export const byDoingOpeners = defineRule({
   id: "by-doing-openers",
@@ -24,11 +18,9 @@ export const byDoingOpeners = defineRule({
   from: "standard",
   needsTags: true,
   *propose(scene) {
-    const { text, sentence, block } = scene;
-    const whole = text.slice(sentence.start, sentence.end);
-    if (block.kind === "heading" || !opener.test(whole) || !closing.test(whole) || parts.test(whole)) return;
-    const place = placeIn(scene);
-    if (place) yield* turned(scene, place);
+    const means = meansOf(scene);
+    const end = means && endOf(means);
+    if (end) yield* turned(scene, means, end);
   },
   rewrites: [
     ["By sharing a press, the villages save money.", "The villages save money by sharing a press."],
@@ -47,35 +39,12 @@ export const byDoingOpeners = defineRule({
   ],
 });
 
-interface Place {
-  /** Where the clause begins that the means belong to. */
-  readonly main: number;
-  /** Its end: a mark that the means can stand before. */
-  readonly end: number;
-}
-
-/** Null when the clause, or its shape, is in doubt. */
-function placeIn({ sentence, ...scene }: Scene): Place | null {
-  const tokens = scene.tokens();
-  for (const [index, token] of tokens.entries()) {
-    if (token.text !== ",") continue;
-    const main = tokens.slice(index + 1);
-    const verb = finiteVerbs(main)?.[0];
-    const subject = verb && main.slice(0, verb.at);
-    if (!verb || !subject || !isSubject(subject)) continue;
-    const tail = main.findIndex((_, at) => at > verb.main && opensTail(main, at));
-    const clause = tail < 0 ? main.slice(0, -1) : main.slice(0, tail);
-    const means = tokens.slice(1, index);
-    if (!isPlain(clause, verb.main) || means.filter(isWord).length > longestMeans || means.some((word) => leaning.test(lowerOf(word)))) return null;
-    return { main: main[0]?.start ?? 0, end: tail < 0 ? sentence.end - 1 : (main[tail]?.start ?? 0) };
-  }
-  return null;
-}
-
-function isSubject(tokens: readonly Token[]): boolean {
-  const [first] = tokens;
-  if (!first || tokens.length > longestSubject || !/^(?:DET|PRON|NOUN|PROPN|ADJ)$/u.test(first.partOfSpeech)) return false;
-  return tokens.every((token) => token.text !== "," && !isGerund(token) && !hangs(token));
+/** Where the clause ends, at a mark that the means can stand before; null where they would be taken to belong to something else. */
+function endOf({ tokens, main, verb }: Means): number | null {
+  if (tokens.some((token) => leaning.test(lowerOf(token)))) return null;
+  const tail = main.findIndex((_, at) => at > verb.main && opensTail(main, at));
+  const clause = tail < 0 ? main : main.slice(0, tail);
+  return isPlain(clause, verb.main) ? (main[tail]?.start ?? main.at(-1)?.end ?? null) : null;
 }
 
 /** ", saving time", ", which saves time". */
@@ -94,9 +63,12 @@ function isPlain(clause: readonly Token[], verb: number): boolean {
   return rest.every((token) => token.text !== "," && token.partOfSpeech !== "VERB" && lowerOf(token) !== "by" && !hangs(token) && !pointing.test(lowerOf(token)));
 }
 
-function* turned({ text, sentence }: Scene, { main, end }: Place): Generator<Proposal> {
-  const means = text.slice(sentence.start, main).replace(/,\s*$/u, "").replace(/^By/u, "by");
+function* turned(scene: Scene, { end, main }: Means, last: number): Generator<Proposal> {
+  const { text, sentence } = scene;
   const group = `by ${sentence.start}`;
-  yield { start: sentence.start, end: main, after: [""], group };
-  yield { start: end, end: end + 1, after: [` ${means}${text.charAt(end)}`], group };
+  const means = text.slice(sentence.start, end).replace(/^By/u, "by");
+  yield* together(scene, [
+    { start: sentence.start, end: main[0]?.start ?? end, after: [""], group },
+    { start: last, end: last + 1, after: [` ${means}${text.charAt(last)}`], group },
+  ]);
 }

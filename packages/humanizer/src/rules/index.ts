@@ -18,6 +18,7 @@ import { inflatedAmounts } from "./inflated-amounts.ts";
 import { inflatedVerbs } from "./inflated-verbs.ts";
 import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
+import { joinedMeans } from "./joined-means.ts";
 import { moreThan } from "./more-than.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   deniedFirst,
   moreThan,
   byDoingOpeners,
+  joinedMeans,
   idleParticiples,
   resultTails,
   significanceTails,

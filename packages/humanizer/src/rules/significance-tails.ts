@@ -22,8 +22,7 @@ export const significanceTails = defineRule({
   needsTags: true,
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
-      if (scene.strength === "strong" && repeats(scene, tail)) yield { start: tail.start, end: scene.sentence.end - 1, after: [""] };
-      else if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
+      if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
     }
   },
   rewrites: [
@@ -61,16 +60,3 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
 }
 
 const isStress = /^(?:emphasi[sz]e|stress)$/u;
-
-const worth = /^(?:the|its|their|his|her) (?:\p{L}+ ){0,2}(?:importance|significance|need|value|role|power|relevance|necessity) (?:of|for|in) ([^.!,;:]+)[.!]$/u;
-const content = /\p{L}{4,}/gu;
-/** As many letters tell the words of a family. */
-const stem = 5;
-
-/** Whether the tail only says of what stands before it that it matters. */
-function repeats({ text, sentence, block, index }: Scene, { start, rest, others }: Tail): boolean {
-  const [, object = ""] = worth.exec(rest) ?? [];
-  const said = text.slice(block.sentences[index - 1]?.start ?? sentence.start, start).toLowerCase();
-  const words = object.toLowerCase().match(content) ?? [];
-  return others.length === 0 && words.length > 0 && words.every((word) => said.includes(word.slice(0, stem)));
-}
