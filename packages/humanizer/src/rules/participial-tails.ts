@@ -1,8 +1,8 @@
-import { isDoing, subjectOf } from "../language/host.ts";
+import { isDoing, isMeant, subjectOf } from "../language/host.ts";
 import { beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule } from "../rule.ts";
-import { deedFrames, deeds, effects, standing } from "./tail-verbs.table.ts";
+import { deedFrames, deeds, effects, speaking, standing } from "./tail-verbs.table.ts";
 
 const verbs = byGerund(deeds);
 const all = byGerund([...effects, ...deeds]);
@@ -45,6 +45,8 @@ export const participialTails = defineRule({
 function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
   const isLinking = main?.voice === "linking";
+  if (speaking.has(verb) && subjectOf(host) === "thing") return false;
+  if (verb === "culminate" && isMeant(host)) return false;
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
   // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.
   if (offers.has(verb) && (main?.voice === "passive" || (isLinking && subjectOf(host) === "person"))) return false;

@@ -53,10 +53,13 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   // A person, or a text, shows things on purpose.
   const isTold = (subject === "text" && isDeliberate) || (subject === "person" && isActive && (isDeliberate || (verb === "reveal" && possessive.test(rest))));
   if (isTold || (isActive && isStress.test(verb))) return own ? [own] : [];
-  if (isDeliberate && (host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main]))) || (isShowing && !opensClaim.test(rest)))) return [];
+  if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];
+  if ((isShowing || proves.test(verb)) && !opensClaim.test(rest)) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
   const results = isOneEvent ? asResult(scene, tail, true).map((wording) => (isShowing ? { ...wording, verb: "show" } : wording)) : [];
-  return [...(own && isDoing(host) && !isUndergoing(host) ? [own] : []), ...results];
+  return [...(own && subject !== "person" && isDoing(host) && !isUndergoing(host) ? [own] : []), ...results];
 }
 
 const isStress = /^(?:emphasi[sz]e|stress)$/u;
+/** "Showing no mercy", "proving hard": these show nothing to be so. */
+const proves = /^(?:show|prove)$/u;
