@@ -20,6 +20,8 @@ export function plainBefore(tokens: readonly Token[], at: number): number {
   return index;
 }
 
+const possessive = /^(?:my|your|his|her|its|our|their|whose)$/u;
+
 type Form = "third" | "base" | "past";
 
 /** The form in which a word can be a verb although its tag says otherwise, since it agrees with the noun before it. */
@@ -42,7 +44,7 @@ export function hiddenVerb(tokens: readonly Token[]): { readonly at: number; rea
 
 function formAfter(subject: Token | undefined, word: string): Form | null {
   const isEach = lowerOf(subject) === "each";
-  if (!isEach && !/^(?:NOUN|PROPN|PRON)$/u.test(subject?.partOfSpeech ?? "")) return null;
+  if (!isEach && (!/^(?:NOUN|PROPN|PRON)$/u.test(subject?.partOfSpeech ?? "") || possessive.test(lowerOf(subject)))) return null;
   if (/\p{L}{3}(?<!e)ed$/u.test(word)) return "past";
   if (!isEach && numberOf(lowerOf(subject)) === "plural") return twoSided.has(word) && !unmarked.has(word) ? "base" : null;
   return word.endsWith("s") && twoSided.has(singularOf(word)) ? "third" : null;

@@ -6,11 +6,11 @@ import { defineRule, type Proposal, type Scene } from "../rule.ts";
 const aims = new Set("aiming seeking striving".split(" "));
 const names = new Set("marking representing".split(" "));
 const holds = new Set("featuring boasting".split(" "));
-const gerunds = new Set([...aims, ...names, ...holds]);
+const gerunds = new Set([...aims, ...names, ...holds, "ranging"]);
 
 /** What an event is when it is said to mark or represent it. */
 const turns = new Set(
-  "advance beginning breakthrough change chapter culmination day decline decrease departure drop end era expansion fall gain growth high improvement increase jump leap loss low milestone moment point progression reduction return rise saving shift start step surge time transition triumph turn turning upgrade victory win".split(" "),
+  "advance beginning breakthrough change chapter culmination day decline decrease departure drop end era evolution expansion fall gain growth high improvement increase jump leap loss low milestone moment point progression reduction return rise saving shift start step surge time transition triumph turn turning upgrade victory win".split(" "),
 );
 const article = /^(?:an?|the) /u;
 
@@ -31,6 +31,7 @@ export const idleParticiples = defineRule({
     ["The museum bought the barn, seeking to save its roof.", "The museum bought the barn to save its roof."],
     ["Sales rose to nine thousand, representing an increase of a third.", "Sales rose to nine thousand, an increase of a third."],
     ["The two councils merged last spring, marking the end of a long quarrel.", "The two councils merged last spring, the end of a long quarrel."],
+    ["The club has four teams, ranging from children to old hands.", "The club has four teams, from children to old hands."],
     ["The halls were built in brick, featuring tall windows and a clock.", "The halls were built in brick, with tall windows and a clock."],
   ],
   leaves: [
@@ -42,6 +43,7 @@ export const idleParticiples = defineRule({
 });
 
 function shorter(scene: Scene, { start, end, gerund, rest, host }: Tail): Proposal | null {
+  if (gerund === "ranging") return rest.startsWith("from ") ? { start, end, after: [","] } : null;
   if (holds.has(gerund)) return { start, end, after: [", with"] };
   if (aims.has(gerund)) {
     const isFree = !isMeant(host) && !host.tokens.some(({ text }, index) => text === "to" || (text === "," && index > (host.verbs[0]?.main ?? 0))) && /^to \p{Ll}/u.test(rest);

@@ -46,7 +46,7 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
   const isLinking = main?.voice === "linking";
   if (speaking.has(verb) && subjectOf(host) === "thing") return false;
-  if (verb === "culminate" && isMeant(host)) return false;
+  if ((verb === "culminate" && isMeant(host)) || (verb === "promise" && main?.tense === "perfect")) return false;
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
   // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.
   if (offers.has(verb) && (main?.voice === "passive" || (isLinking && subjectOf(host) === "person"))) return false;

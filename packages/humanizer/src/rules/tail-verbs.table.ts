@@ -34,6 +34,12 @@ export const effects =
 export const deedFrames: Readonly<Record<string, RegExp>> = {
   build: /^(?:up)?on /u,
   call: /^(?:for|on|upon|it|them|him|her) /u,
+  cast: /^(?:an?|the|its|their|his|her|long|light|doubt|shadows?) /u,
+  evolve: /^(?:from|into) /u,
+  fail: /^to /u,
+  move: /^(?:away|beyond|from|into|toward|towards) /u,
+  seek: /^(?!to )/u,
+  specialize: /^in /u,
   draw: /^(?:up)?on |^(?:from|inspiration|attention|criticism|praise|parallels|comparisons|crowds) /u,
   focus: /^(?:\p{L}+ly )?(?:more |less )?on /u,
   rely: /^(?:\p{L}+ly )?(?:up)?on /u,
@@ -42,7 +48,7 @@ export const deedFrames: Readonly<Record<string, RegExp>> = {
 
 /** What the subject of the sentence itself does, besides. */
 export const deeds =
-  "accept accuse achieve acknowledge acquire address adjust admit adopt advise advocate align analyze announce appeal apply argue ask assert assess attack attract avoid become blend block blame break bridge build call capture cater challenge cite claim collaborate collect combine commit compare concede conclude condemn conduct confirm connect consolidate contend contrast convey cover credit criticize culminate declare defend define deliver demand denounce deny depict describe designate detail develop devote discuss dismiss display dispute distinguish draw earn echo embody embrace employ encompass engage enrich establish evaluate examine exceed exhibit expand explain explore express focus forge found frame gain generate grapple guide hail honor identify ignore implement impose incorporate insist integrate inspect introduce invest invite involve join launch learn leverage link maintain manage mandate meet mention merge mirror monitor name navigate neglect note observe offer open operate organize outline overcome overlook oversee overtake permeate pioneer pledge portray possess praise present prioritize proclaim process propose provide publish pursue question quote reach receive recall recognize recommend record redefine reference refuse regain reject rely remain remind replace report require resemble resist respond restore retain revive reward scrutinize secure serve share shed span spend stress strive support surpass survey tackle target teach test trace track train transcend transition translate treat underline urge use utilize unite value vary view voice vow warn weave welcome win".split(
+  "accept accuse achieve acknowledge acquire address adjust admit adopt advise advocate align analyze announce appeal apply argue ask assert assess attack attract avoid become blame blend block break bridge build call capture cast cater challenge cite claim collaborate collect combine commit compare concede conclude condemn conduct confirm connect consolidate contend contrast convey cover credit criticize culminate declare defend define deliver demand denounce deny depict describe designate detail develop devote discuss dismantle dismiss display dispute dissect distinguish draw earn echo embody embrace employ encompass engage enrich establish evaluate evolve examine exceed exhibit expand explain explore express fail focus forge form found frame gain generate grapple guide hail herald honor identify ignore implement impose incorporate insist inspect integrate introduce invest invite involve join launch learn leverage link maintain manage mandate meet mention merge mirror monitor move name navigate neglect note observe offer open operate organize outline outpace overcome overlook oversee overtake permeate pioneer pledge portray possess praise present prioritize process proclaim promise propose provide publish pursue question quote reach recall receive recognize recommend record redefine reference refuse regain reject rely remain remind replace report require resemble resist respond restore retain revive reward rival scrutinize secure seek serve share shed span specialize spend state stress strive support surpass survey tackle target teach test trace track train transcend transition translate treat uncover underline unite urge use utilize value vary view voice vow warn weave welcome win".split(
     " ",
   );
 
@@ -64,7 +70,7 @@ export const lasting = new Set("allow contribute enable ensure give help keep ma
 
 /** What a thing does by being as it is: "it is old and needs care". */
 export const standing = new Set(
-  "appeal attract become blend bridge combine connect cover culminate demand draw embody encompass exceed feature focus guide incorporate integrate involve link maintain meet mirror offer operate possess present provide reach receive rely remain require resemble serve share span support surpass target transcend".split(" "),
+  "appeal attract become blend bridge combine connect cover culminate demand draw embody encompass exceed fail feature focus guide incorporate integrate involve link maintain meet mirror offer operate possess present provide reach receive rely remain require resemble serve share span support surpass target transcend".split(" "),
 );
 
 /** What a writer or a text does on purpose, and an event does not. */
@@ -75,5 +81,5 @@ export const means = "allocate analyze anchor ask build carry choose classify co
 
 /** What only a person, or a text, can do. */
 export const speaking = new Set(
-  "accuse acknowledge admit advise advocate announce argue ask assert blame call cite claim concede conclude condemn contend criticize declare defend denounce deny describe discuss dismiss explain express hail insist mention name note observe outline pledge praise propose question quote recall recommend refuse remind urge vow voice warn".split(" "),
+  "accuse acknowledge admit advise advocate announce argue ask assert blame call cite claim concede conclude condemn contend criticize declare defend denounce deny describe discuss dismiss explain express hail insist mention name note observe outline pledge praise propose question quote recall recommend refuse remind state urge vow voice warn".split(" "),
 );
