@@ -1,4 +1,4 @@
 "use client";
 
 export { TrackingProvider, useTracking, type TrackingProviderProps } from "./react/context.tsx";
-export { TrackingDebugPanel } from "./react/TrackingDebugPanel.tsx";
+export { TrackingDebugPanel, type TrackingDebugPanelProps } from "./react/TrackingDebugPanel.tsx";

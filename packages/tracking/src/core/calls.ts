@@ -48,9 +48,10 @@ export interface TrackedPurchase extends Purchase, Stamp {
   readonly userId?: string | undefined;
 }
 
-/** A person signed up (T3). Only providers for ads are told. */
+/** A person signed up (T3). */
 export interface Registration extends Stamp {
-  readonly email: string;
+  /** Only providers for ads are told. */
+  readonly email?: string | undefined;
 }
 
 /** A page came into view. */
@@ -59,11 +60,10 @@ export interface PageView extends Stamp {
   readonly path: string;
 }
 
-/** A session began, and perhaps another ended before it (T11). */
-export interface SessionChange {
+/** A session began, as stamped, and perhaps another ended before it (T11). */
+export interface SessionChange extends Stamp {
   /** Who was there, and a moment after the last thing that they did. */
-  readonly ended?: Stamp | undefined;
-  readonly started: Stamp;
+  readonly ended: Stamp | null;
 }
 
 /** Everything that can be asked of a provider, by the name of its method. */
@@ -82,6 +82,4 @@ export interface Calls<Events extends object = AnyEvents> {
 export type Method = keyof Calls;
 
 /** One call, as data: it can be queued, stored and shown. */
-export type Call<Named extends Method = Method> = {
-  [M in Named]: { readonly method: M; readonly payload: Calls[M] };
-}[Named];
+export type Call<Named extends Method = Method> = { [M in Named]: Calls[M] & { readonly method: M } }[Named];

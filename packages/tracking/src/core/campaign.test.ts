@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asCampaign, holdsCampaign, parseCampaign } from "./campaign.ts";
+import { parseCampaign, pickParameters } from "./campaign.ts";
 
 const unset = {
   campaign_id: "not set",
@@ -30,16 +30,13 @@ describe("campaigns (T2)", () => {
     ["utm_campaign=plain&utm_campaign_name=own", "campaign_name", "own"],
     ["utm_campaign_name=&utm_campaign=plain", "campaign_name", "plain"],
     ["utm_source=%20%20", "source", "not set"],
+    ["utm_id=42&utm_campaign=spring", "ad_id", "not set"],
   ] as const)("read %s as %s: %s", (search, property, value) => {
     expect(parseCampaign(new URLSearchParams(search))[property]).toBe(value);
   });
 
-  test("are told of when any utm parameter is there, also one that is no property", () => {
-    expect(holdsCampaign(new URLSearchParams("utm_content=banner"))).toBe(true);
-    expect(holdsCampaign(new URLSearchParams("page=2&source=utm_"))).toBe(false);
-  });
-
-  test.each([null, "text", 3, { source: 7 }, []])("come out of storage whole, whatever it held: %j", (stored) => {
-    expect(asCampaign(stored)).toEqual(unset);
+  test("are what is left of a URL's parameters when the rest may be secret", () => {
+    expect(`${pickParameters("?token=secret&utm_content=banner&source=utm_&utm_id=1", /^utm_/)}`).toBe("utm_content=banner&utm_id=1");
+    expect(`${pickParameters("", /^utm_/)}`).toBe("");
   });
 });

@@ -1,175 +1,128 @@
+import { forget, loadScript, type Browser } from "./browser.ts";
 import type { Call, Method } from "./calls.ts";
-import { within } from "./clock.ts";
-import { verdictOf } from "./consent.ts";
-import type { DeliveryReport, Logbook } from "./log.ts";
+import type { Clock } from "./clock.ts";
+import type { ConsentState } from "./consent.ts";
+import type { DeliveryReport, ReportListener } from "./reports.ts";
 import type { Orders } from "./orders.ts";
-import type { FlushReason, Handlers, ProviderContext, TrackingProvider } from "./provider.ts";
-import { step, type ProviderSignal, type ProviderState } from "./provider-state.ts";
+import type { Handlers, TrackingProvider } from "./provider.ts";
 import { enqueue } from "./queue.ts";
-import type { Waiting } from "./waiting.ts";
+import type { SafeStorage } from "./safe-storage.ts";
+import { stateOf, type ProviderState, type SdkState } from "./state.ts";
 
-/** How long a caller waits for one provider before it is told that there is no answer yet, in milliseconds. */
+/** How long a caller waits for one provider's answer before it is told that there is none yet, in milliseconds. */
 const patience = 10_000;
 
-/** Pauses before the SDK is asked for again, in milliseconds. */
-const pauses = [1_000, 5_000, 25_000];
-
-interface Entry {
-  readonly call: Call;
-  readonly settle: (report: DeliveryReport | Promise<DeliveryReport>) => void;
-}
-
-interface Shared {
-  readonly context: Omit<ProviderContext, "report">;
-  readonly logbook: Logbook;
+/** What all channels of a page have in common. */
+export interface Shared {
+  readonly browser: Browser;
+  readonly clock: Clock;
+  readonly consent: () => ConsentState;
+  readonly storage: SafeStorage;
   readonly orders: Orders;
-  readonly waiting: Waiting;
+  readonly onReport: ReportListener;
 }
+
+/** Where the calls wait that one provider has not taken: also for the next page, and for any tab. */
+export const queueKey = ({ name }: TrackingProvider): string => `tracking_queue_${name}`;
 
 /** Everything between a call and one provider: its state, its queue, and the walls around what it throws. */
-export function createChannel(provider: TrackingProvider, { context: shared, logbook, orders, waiting }: Shared) {
-  const { name } = provider;
-  const { browser, clock } = shared;
-  const context: ProviderContext = {
-    ...shared,
-    report: (error) => void logbook.delivery({ provider: name, status: "failed", error }),
-  };
+export function createChannel(provider: TrackingProvider, { browser, clock, consent, storage, orders, onReport }: Shared) {
+  const { name, purposes, leaves = [] } = provider;
+  const key = queueKey(provider);
+  const answers = new Map<string, (report: Promise<DeliveryReport>) => void>();
   let state: ProviderState = "idle";
-  let queue: Entry[] = [];
+  let sdk: SdkState = "loading";
   let loading = false;
-  let loaded = false;
   let trouble: unknown;
 
-  const verdict = () => verdictOf(provider.purposes, shared.consent());
-
-  const report = (call: Call, status: DeliveryReport["status"], error?: unknown): DeliveryReport =>
-    logbook.delivery({ provider: name, status, call, ...(error !== undefined && { error }) });
-
-  const attempt = async (run: () => void | Promise<void>): Promise<void> => {
-    try {
-      await run();
-    } catch (error) {
-      context.report(error);
-    }
+  const due = () => stateOf(purposes, consent(), sdk);
+  const tell = (status: DeliveryReport["status"], call?: Call, error?: unknown): DeliveryReport => {
+    const report = { provider: name, status, call, error };
+    onReport(report);
+    return report;
   };
-
-  const signal = (received: ProviderSignal): boolean => {
-    const before = state;
-    state = step(state, received);
-    if (state === before) return false;
-    logbook.state({ provider: name, state, ...(state === "failed" && { error: trouble }) });
-    return true;
-  };
+  const report = (error: unknown): void => void tell("failed", undefined, error);
+  const safely = (run: () => void | Promise<void>): void => void (async () => run())().catch(report);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes there
+  const queue = () => (storage.get(key) ?? []) as Call[];
 
   const deliver = async (call: Call): Promise<DeliveryReport> => {
-    const orderId = call.method === "purchase" ? call.payload.orderId : undefined;
-    if (orderId && !orders.claim(name, orderId)) return report(call, "duplicate");
+    const order = call.method === "purchase" && call.orderId && `${name} ${call.orderId}`;
+    if (order) {
+      if (orders.includes(order)) return tell("duplicate", call);
+      orders.add(order);
+    }
     try {
       await hand(provider, call);
-      return report(call, "sent");
+      return tell("sent", call);
     } catch (error) {
-      if (orderId) orders.release(name, orderId);
-      return report(call, "failed", error);
+      if (order) orders.remove(order);
+      return tell("failed", call, error);
     }
-  };
-
-  const wait = (call: Call): Promise<DeliveryReport> =>
-    new Promise((settle) => {
-      const { queue: longer, dropped } = enqueue(queue, { call, settle });
-      queue = longer;
-      dropped?.settle(report(dropped.call, "failed", new Error(`Too many calls wait for ${name}.`)));
-    });
-
-  const drain = (): void => {
-    const waited = queue;
-    queue = [];
-    for (const call of waiting.take(name)) void deliver(call);
-    for (const { call, settle } of waited) settle(deliver(call));
   };
 
   const load = async (): Promise<void> => {
-    for (const pause of [...pauses, undefined]) {
-      if (state !== "loading") break;
+    // The person may have changed their mind before the page was idle.
+    if (state === "loading") {
       try {
-        await provider.load(context);
-        loaded = true;
-        if (signal("loaded")) drain();
-        // The person changed their mind meanwhile.
-        else await attempt(() => provider.consentChanged?.(shared.consent()));
-        break;
+        await provider.load({ browser, clock, report, loadScript: (url) => loadScript(browser, url) });
+        sdk = "ready";
       } catch (error) {
         trouble = error;
-        if (pause === undefined) signal("broken");
-        else await new Promise<void>((resolve) => void clock.after(pause, resolve));
+        sdk = "failed";
       }
     }
     loading = false;
+    consentChanged();
   };
 
-  const begin = (): void => {
-    if (loaded) {
-      signal("loaded");
-      drain();
-    } else if (!loading) {
+  /** Moves to the state that is due, and does what belongs there. */
+  const consentChanged = (): void => {
+    const before = state;
+    state = due();
+    if (sdk === "ready") safely(() => provider.consentChanged?.(consent()));
+    if (state === before) return;
+    onReport({ provider: name, state, error: trouble });
+    if (state === "loading" && !loading) {
       loading = true;
-      browser.whenIdle(() => void load());
+      (browser.requestIdleCallback ?? setTimeout)(() => void load());
     }
-  };
-
-  const drop = (): void => {
-    const dropped = queue;
-    queue = [];
-    for (const { call, settle } of dropped) settle(report(call, "denied"));
-    browser.forget(provider.leaves ?? []);
+    if (state !== "ready" && state !== "denied") return;
+    const calls = queue();
+    storage.remove(key);
+    for (const call of calls) {
+      const delivery = state === "ready" ? deliver(call) : Promise.resolve(tell("denied", call));
+      answers.get(call.insertId)?.(delivery);
+    }
+    if (state === "denied") safely(() => forget(browser, leaves));
   };
 
   return {
-    /** Hands a call over, now or later. `undefined` if the provider has no use for it. */
-    offer: (call: Call): Promise<DeliveryReport> | undefined => {
-      if (!provider[call.method]) return undefined;
-      const told = provider.purposes.includes("ads") ? call : withoutEmail(call);
-      if (!told) return undefined;
-      if (state === "denied") return Promise.resolve(report(told, "denied"));
-      if (state === "ready") {
-        const late = () => report(told, "failed", new Error(`${name} did not answer within ${patience} ms.`));
-        return within(deliver(told), patience, clock, late);
+    consentChanged,
+
+    /** Hands a call over, now or later. Nothing comes of it if the provider has no use for it. */
+    offer: async (given: Call): Promise<DeliveryReport | undefined> => {
+      if (!provider[given.method]) return undefined;
+      // Who is no provider for ads does not learn the address (T3).
+      const call = purposes.includes("ads") ? given : { ...given, email: undefined };
+      if (state === "denied") return tell("denied", call);
+      if (state !== "ready") {
+        storage.set(key, enqueue(queue(), call));
+        if (due() !== "loading") return tell("queued", call, trouble);
       }
-      const waits = wait(told);
-      if (verdict() !== "granted") return Promise.resolve(report(told, "queued"));
-      if (state === "failed") return Promise.resolve(report(told, "queued", trouble));
-      return within(waits, patience, clock, () => report(told, "queued"));
+      return new Promise((resolve) => {
+        const giveUp = clock.after(patience, () => resolve(tell("queued", call)));
+        const answer = (delivered: Promise<DeliveryReport>) => void delivered.finally(giveUp).then(resolve);
+        if (state === "ready") answer(deliver(call));
+        else answers.set(call.insertId, answer);
+      });
     },
 
-    /** Acts on the person's answers. */
-    heedConsent: (): void => {
-      const changed = signal(verdict());
-      if (loaded) void attempt(() => provider.consentChanged?.(shared.consent()));
-      if (changed && state === "denied") drop();
-      if (state === "loading") begin();
-    },
-
-    flush: (reason: FlushReason): Promise<void> => {
-      if (reason === "pagehide" && queue.length > 0 && verdict() === "granted") {
-        const calls = queue.map(({ call }) => call);
-        queue = [];
-        waiting.leave(name, calls);
-      }
-      if (state !== "ready") return Promise.resolve();
-      const flushed = attempt(() => provider.flush?.(reason));
-      return within(flushed, patience, clock, () => {});
+    /** Sends what the provider holds: the page goes away. */
+    flush: (): void => {
+      if (state === "ready") safely(() => provider.flush?.());
     },
   };
 }
 
-/** One provider, walled off. */
-export type Channel = ReturnType<typeof createChannel>;
-
-const hand = <M extends Method>(handlers: Handlers, { method, payload }: Call<M>): void | Promise<void> => handlers[method]?.(payload);
-
-/** Who is no provider for ads does not learn the address (T3). */
-function withoutEmail(call: Call): Call | undefined {
-  if (call.method === "register") return undefined;
-  if (call.method !== "purchase") return call;
-  const { email: _, ...payload } = call.payload;
-  return { method: "purchase", payload };
-}
+const hand = <M extends Method>(handlers: Handlers, call: Call<M>): void | Promise<void> => handlers[call.method]?.(call);

@@ -8,17 +8,9 @@ export interface Clock {
 
 /** The machine's own time. */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: Date.now,
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
 };
-
-/** What `promise` gives, or what `late` makes of it when that takes longer than `milliseconds`. */
-export function within<T>(promise: Promise<T>, milliseconds: number, clock: Clock, late: () => T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const callOff = clock.after(milliseconds, () => resolve(late()));
-    promise.then(resolve, reject).finally(callOff);
-  });
-}

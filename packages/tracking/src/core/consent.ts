@@ -15,14 +15,5 @@ export interface ConsentSource {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What answers come to for one provider. */
-export type Verdict = "granted" | "denied" | "unanswered";
-
-/** One refusal denies, one missing answer waits, and only a yes to every purpose grants. */
-export function verdictOf(needed: readonly Purpose[], consent: ConsentState): Verdict {
-  if (needed.some((purpose) => consent[purpose] === false)) return "denied";
-  return needed.every((purpose) => consent[purpose] === true) ? "granted" : "unanswered";
-}
-
-/** Whether anything at all is allowed, and so whether we may store who the person is. */
-export const allowsAny = (consent: ConsentState): boolean => purposes.some((purpose) => consent[purpose] === true);
+/** An answer in the words that all vendors use; what is not answered is denied. */
+export const signal = (consent: ConsentState, purpose: Purpose): "granted" | "denied" => (consent[purpose] === true ? "granted" : "denied");

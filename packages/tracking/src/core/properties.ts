@@ -4,13 +4,10 @@ export type Value = string | number | boolean | readonly string[] | readonly num
 /** Names and their values; empty ones are left out before anything is sent (T1). */
 export type Properties = Readonly<Record<string, Value | null | undefined>>;
 
-/** Whether a value says nothing: missing, blank, not a number, or a list without members. */
-export function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (typeof value === "string") return value.trim() === "";
-  if (typeof value === "number") return Number.isNaN(value);
-  return Array.isArray(value) && value.length === 0;
-}
+/** Whether a value says nothing: missing, blank, not a number, or a list of nothing. */
+export const isEmpty = (value: unknown): boolean =>
+  // oxlint-disable-next-line typescript/no-base-to-string -- an object says more than nothing
+  value === undefined || value === null || Number.isNaN(value) || String(value).trim() === "";
 
 /** What is left of properties without the empty ones. */
 export type Filled<P extends object> = string extends keyof P
@@ -18,7 +15,6 @@ export type Filled<P extends object> = string extends keyof P
   : { readonly [Name in keyof P]?: NonNullable<P[Name]> };
 
 /** The properties that hold something (T1). Zero and `false` do. */
-export function skipEmpty<P extends object>(properties: P): Filled<P> {
+export const skipEmpty = <P extends object>(properties: P): Filled<P> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of P's own entries
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => !isEmpty(value))) as Filled<P>;
-}
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => !isEmpty(value))) as Filled<P>;

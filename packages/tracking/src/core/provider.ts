@@ -7,11 +7,9 @@ import type { ConsentState, Purpose } from "./consent.ts";
 export interface ProviderContext {
   readonly browser: Browser;
   readonly clock: Clock;
-  /** The person's answers now. */
-  readonly consent: () => ConsentState;
-  /** Who is there now. */
-  readonly identity: () => { readonly deviceId: string; readonly userId?: string | undefined };
-  /** Reports what went wrong after a call had been taken, or a script that did not arrive. */
+  /** Adds a script to the page; rejects when it does not arrive. */
+  readonly loadScript: (url: string) => Promise<unknown>;
+  /** Reports what went wrong after a call had been taken. */
   readonly report: (error: unknown) => void;
 }
 
@@ -21,8 +19,8 @@ export type Handlers<Events extends object = AnyEvents> = {
 };
 
 /**
- * One vendor, or whatever else wants to know. It implements what it has use for; what it throws or rejects with is reported
- * and harms nobody else.
+ * One vendor, or whatever else wants to know. It implements what it has use for, and is called only once it has loaded. What
+ * it throws or rejects with is reported, and harms nobody else.
  */
 export interface TrackingProvider<Events extends object = AnyEvents> extends Handlers<Events> {
   /** Unique among the providers of a page. */
@@ -31,13 +29,12 @@ export interface TrackingProvider<Events extends object = AnyEvents> extends Han
   readonly purposes: readonly Purpose[];
   /** How the names of its cookies and local-storage keys begin, so that they can be deleted when consent ends. */
   readonly leaves?: readonly string[];
-  /** Fetches the SDK. Called only after consent; again if it failed. It need not wait for a script whose stub queues. */
-  load(context: ProviderContext): Promise<void>;
-  /** Hears of every change of consent once it has loaded: of its end, too, to tell the vendor and stop. */
-  consentChanged?(consent: ConsentState): void;
-  /** Sends what it holds: now or never on `pagehide`, else it resolves when all is sent. */
-  flush?(reason: FlushReason): void | Promise<void>;
+  /**
+   * Fetches the SDK. Called only after consent, and again only if it failed. It need not wait for a script whose stub queues.
+   */
+  readonly load: (context: ProviderContext) => Promise<void>;
+  /** Hears the person's answers: once it has loaded, and whenever they change. So it hears of the end, too, to tell the vendor and stop. */
+  readonly consentChanged?: (consent: ConsentState) => void;
+  /** Sends what it holds, now or never: the page goes away, perhaps to come back. */
+  readonly flush?: () => void | Promise<void>;
 }
-
-/** Why a provider is asked to send what it holds. */
-export type FlushReason = "pagehide" | "manual";

@@ -8,9 +8,9 @@ export interface StorageArea {
 /** Values under keys, as JSON (T4). None of it throws, whatever the browser forbids. */
 export interface SafeStorage {
   /** The value; `null` if the key is missing, the raw string if it is not JSON. */
-  get(key: string): unknown;
-  set(key: string, value: unknown): void;
-  remove(key: string): void;
+  readonly get: (key: string) => unknown;
+  readonly set: (key: string, value: unknown) => void;
+  readonly remove: (key: string) => void;
 }
 
 /** Keys of the record of a user (T4). */
@@ -18,6 +18,15 @@ export const userRecordKeys = ["user_id", "user_fields", "email", "redirect_para
 
 /** A key of the record of a user (T4). */
 export type UserRecordKey = (typeof userRecordKeys)[number];
+
+/** What `run` gives; nothing if it throws. */
+export const attempt = <Result>(run: () => Result): Result | undefined => {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Makes a {@link SafeStorage} of an area, `localStorage` unless you say another. What the area refuses, because it is full
@@ -27,53 +36,26 @@ export type UserRecordKey = (typeof userRecordKeys)[number];
  */
 export function createSafeStorage(area: () => StorageArea = () => localStorage): SafeStorage {
   const memory = new Map<string, string>();
-
-  const read = (key: string): string | null => {
-    try {
-      return memory.get(key) ?? area().getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-  const remove = (key: string): void => {
-    memory.delete(key);
-    try {
-      area().removeItem(key);
-    } catch {
-      // What cannot be reached holds nothing of ours.
-    }
-  };
-
   return {
     get: (key) => {
-      const raw = read(key);
-      if (raw === null) return null;
+      const raw = memory.get(key) ?? attempt(() => area().getItem(key)) ?? null;
       try {
-        return JSON.parse(raw);
+        return JSON.parse(raw ?? "null");
       } catch {
         return raw;
       }
     },
     set: (key, value) => {
-      const raw: string | undefined = serialised(value);
-      if (raw === undefined) return remove(key);
-      try {
+      const raw = attempt<string | undefined>(() => JSON.stringify(value)) ?? "null";
+      memory.set(key, raw);
+      attempt(() => {
         area().setItem(key, raw);
         memory.delete(key);
-      } catch {
-        memory.set(key, raw);
-      }
+      });
     },
-    remove,
+    remove: (key) => {
+      memory.delete(key);
+      attempt(() => area().removeItem(key));
+    },
   };
-}
-
-/** JSON, or nothing for what JSON cannot hold. */
-function serialised(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { purposes, type ConsentSource, type ConsentState } from "./consent.ts";
+import type { ConsentSource, ConsentState } from "./consent.ts";
 import { createListeners } from "./listeners.ts";
 import { asRecord } from "./record.ts";
 import { createSafeStorage, type SafeStorage } from "./safe-storage.ts";
@@ -13,32 +13,22 @@ const key = "tracking_consent";
 
 /** Keeps the choice under `tracking_consent`, for all tabs. Before a choice nothing is stored. */
 export function createStoredConsent(storage: SafeStorage = createSafeStorage()): StoredConsent {
-  const listeners = createListeners();
-  let current = asConsent(storage.get(key));
-  const change = (next: ConsentState): void => {
-    current = next;
-    listeners.tell();
+  const { subscribe, tell } = createListeners();
+  let current: ConsentState;
+  const read = (): void => {
+    current = asRecord(storage.get(key));
+    tell();
   };
-
-  if (typeof window !== "undefined") {
-    // Comes from other tabs only. A key of null: everything was cleared.
-    window.addEventListener("storage", (event) => {
-      if (event.key === key || event.key === null) change(asConsent(storage.get(key)));
-    });
-  }
+  read();
+  // Comes from other tabs only. No key: everything was cleared.
+  globalThis.document?.defaultView?.addEventListener("storage", (event) => (event.key ?? key) === key && read());
 
   return {
     get: () => current,
-    subscribe: listeners.subscribe,
+    subscribe,
     choose: (answers) => {
-      const next = { ...current, ...asConsent(answers) };
-      storage.set(key, next);
-      change(next);
+      storage.set(key, { ...current, ...answers });
+      read();
     },
   };
-}
-
-function asConsent(stored: unknown): ConsentState {
-  const answers = asRecord(stored);
-  return Object.fromEntries(purposes.map((purpose) => [purpose, answers[purpose]]).filter(([, answer]) => typeof answer === "boolean"));
 }

@@ -2,11 +2,10 @@ import type { Browser } from "./browser.ts";
 import type { AnyEvents, Purchase } from "./calls.ts";
 import type { Clock } from "./clock.ts";
 import type { ConsentSource } from "./consent.ts";
-import type { Identity, User } from "./identity.ts";
-import type { DeliveryReport, TrackingLog } from "./log.ts";
 import type { Properties } from "./properties.ts";
 import type { TrackingProvider } from "./provider.ts";
-import type { SessionRules } from "./session.ts";
+import type { DeliveryReport, ReportListener } from "./reports.ts";
+import type { SessionRules } from "./visitor.ts";
 
 /** How the tracking layer is set up. */
 export interface TrackingOptions<Events extends object = AnyEvents> {
@@ -16,14 +15,21 @@ export interface TrackingOptions<Events extends object = AnyEvents> {
   readonly consent: ConsentSource;
   /** Becomes the user property `environment` (T2): `"production"`, `"staging"`. */
   readonly environment?: string | undefined;
-  /** When sessions end (T11). `events: false` keeps session ids but sends no start and end. */
-  readonly session?: Partial<SessionRules> & { readonly events?: boolean };
+  /** When sessions end (T11), where you would have it otherwise. */
+  readonly session?: Partial<SessionRules>;
+  /** Hears of everything that becomes of calls and providers: `createTrackingLog().add`, or a monitor of your own. */
+  readonly onReport?: ReportListener;
   /** The page's own browser, unless a test is one. `null` tracks nothing. */
   readonly browser?: Browser | null;
   /** The machine's time, unless a test holds it. */
   readonly clock?: Clock;
-  /** Makes ids that are unique. */
-  readonly randomId?: () => string;
+}
+
+/** A person as the application knows them. */
+export interface User {
+  readonly userId: string;
+  /** Kept for the providers of ads, which alone are told. */
+  readonly email?: string | undefined;
 }
 
 /** What became of a call, by provider. Never rejects, but for `purchase`. */
@@ -52,10 +58,4 @@ export interface Tracking<Events extends object = AnyEvents> {
   page(path?: string): Delivery;
   /** Forgets who the person is and becomes a new device (T11). What was called before keeps its identity. */
   reset(): Delivery;
-  /** Resolves when the providers have sent what they hold, or have had ten seconds to. */
-  flush(): Promise<void>;
-  /** Who is there. */
-  identity(): Identity;
-  /** What became of the last calls. */
-  readonly log: TrackingLog;
 }

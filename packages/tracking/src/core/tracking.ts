@@ -1,23 +1,27 @@
-import { systemBrowser, type Browser } from "./browser.ts";
-import type { AnyEvents, Call, Stamp } from "./calls.ts";
-import { asCampaign, holdsCampaign, parseCampaign } from "./campaign.ts";
-import { createChannel } from "./channel.ts";
+import type { Browser } from "./browser.ts";
+import type { AnyEvents, Call, Calls, Method, Stamp } from "./calls.ts";
+import { parseCampaign, pickParameters } from "./campaign.ts";
+import { createChannel, queueKey } from "./channel.ts";
 import { systemClock } from "./clock.ts";
-import { allowsAny, type ConsentState } from "./consent.ts";
+import { purposes, type ConsentState } from "./consent.ts";
+import { createConsentedStorage } from "./consented-storage.ts";
 import { deviceProperties } from "./device.ts";
-import { createGuard } from "./guard.ts";
-import { holdStorage } from "./held-storage.ts";
-import { deviceKey, randomId as systemRandomId } from "./identity.ts";
-import { createLog, type DeliveryReport } from "./log.ts";
+import { randomId } from "./ids.ts";
 import { createOrders, ordersKey } from "./orders.ts";
-import { isEmpty, skipEmpty, type Filled, type Properties } from "./properties.ts";
+import { isEmpty, skipEmpty, type Properties } from "./properties.ts";
 import type { TrackingProvider } from "./provider.ts";
 import { asRecord } from "./record.ts";
-import { createSafeStorage } from "./safe-storage.ts";
-import { sessionRules } from "./session.ts";
+import type { DeliveryReport, ReportListener } from "./reports.ts";
+import { attempt, userRecordKeys } from "./safe-storage.ts";
 import type { Delivery, Tracking, TrackingOptions } from "./tracking-types.ts";
-import { createVisitor, sessionKey } from "./visitor.ts";
-import { createWaiting, waitingKey } from "./waiting.ts";
+import { nextVisitor, sessionRules, type Visitor } from "./visitor.ts";
+
+type Details<M extends Method> = Omit<Calls[M], keyof Stamp> & Partial<Stamp>;
+
+const visitorKey = "tracking_visitor";
+
+/** The browser that this runs in; `null` on a server, where nothing is tracked. */
+const systemBrowser = (): Browser | null => (globalThis.document ? window : null);
 
 /**
  * Makes the tracking layer. Nothing happens until `start()`: calls wait.
@@ -25,150 +29,126 @@ import { createWaiting, waitingKey } from "./waiting.ts";
  * @throws Error if two providers have one name
  */
 export function createTracking<Events extends object = AnyEvents>(options: TrackingOptions<Events>): Tracking<Events> {
-  const { browser = systemBrowser(), clock = systemClock, randomId = systemRandomId } = options;
-  const { events: sessionEvents = true, ...rules } = options.session ?? {};
+  const { browser = systemBrowser(), clock = systemClock } = options;
+  const rules = { ...sessionRules, ...options.session };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue binds callers; from here on an event is any event
-  const providers = options.providers.filter((provider) => provider !== null) as unknown as readonly TrackingProvider[];
-  assertDistinct(providers);
+  const providers = options.providers.filter(Boolean) as unknown as readonly TrackingProvider[];
+  const keys = providers.map(queueKey);
+  if (new Set(keys).size < keys.length) throw new Error(`Duplicate provider: ${keys.join()}`);
 
-  const consent = (): ConsentState => {
+  // If no answer can be read, nothing is allowed and nothing refused.
+  const consent = (): ConsentState => attempt(options.consent.get) ?? {};
+  const storage = createConsentedStorage(() => browser?.localStorage, [visitorKey, ordersKey, ...keys]);
+  const heedStorageConsent = () => storage.allow(purposes.some((purpose) => consent()[purpose]));
+  heedStorageConsent();
+  const onReport: ReportListener = (report) => attempt(() => options.onReport?.(report));
+  const orders = createOrders(storage);
+  const channels = browser ? providers.map((provider) => createChannel(provider, { browser, clock, consent, storage, orders, onReport })) : [];
+  const campaign = pickParameters(browser?.location.search ?? "", /^utm_/);
+  const cameBy = `${campaign}`;
+  // Only the first act of a page is an arrival: another tab may have come by another campaign.
+  let arrival = cameBy;
+
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as text it goes into parameters, or it is skipped
+  const record = (key: string) => asRecord(storage.get(key)) as Record<string, string>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only an id that looks like a number came back as one
+  const text = (key: string) => (storage.get(key) as string | number | null)?.toString();
+  const stamp = ({ deviceId, sessionId }: Visitor, time: number): Stamp => ({ deviceId, sessionId, time, userId: text("user_id"), insertId: randomId() });
+
+  const tell = async (call: Call) => {
+    const reports = await Promise.all(channels.map((channel) => channel.offer(call)));
+    return reports.filter((report) => !!report);
+  };
+
+  /** One call, from the caller's words to every provider. What the caller or the browser gets wrong stays here. */
+  const act = async <M extends Method>(method: M, details?: () => Details<M> | void, reset?: boolean): Delivery => {
     try {
-      return options.consent.get();
-    } catch {
-      return {}; // No answer can be read: nothing is allowed, nothing refused.
+      const given = details?.();
+      const now = clock.now();
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else should write there
+      const last = storage.get(visitorKey) as Visitor | null;
+      const before = last?.deviceId ? last : null;
+      const visitor = nextVisitor(before, { campaign: arrival, reset }, now, rules);
+      arrival = "";
+      const ended = before && stamp(before, before.lastActivity + 1);
+      // The campaign belongs to the visit, all else to the person.
+      if (reset) userRecordKeys.filter((key) => key !== "redirect_params").forEach(storage.remove);
+      storage.set(visitorKey, visitor);
+      if (rules.events && visitor.sessionId !== before?.sessionId) {
+        void tell({ method: "session", ...stamp(visitor, visitor.sessionId), ended });
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the details are the method's own
+      return tell({ method, ...stamp(visitor, now), ...given } as unknown as Call);
+    } catch (error) {
+      onReport({ provider: "tracking", status: "failed", error });
+      return [];
     }
   };
-  const storage = holdStorage(
-    createSafeStorage(() => (browser ?? nowhere()).storage),
-    [deviceKey, sessionKey, ordersKey, waitingKey],
-    allowsAny(consent()),
-  );
-  const search = browser?.url().searchParams;
-  const campaign = search && holdsCampaign(search) ? parseCampaign(search) : undefined;
-  const visitor = createVisitor({
-    storage,
-    clock,
-    randomId,
-    rules: { ...sessionRules, ...rules },
-    campaign: campaign && JSON.stringify(campaign),
-  });
-  const { log, ...logbook } = createLog();
-  const orders = createOrders(storage, clock.now);
-  const waiting = createWaiting(storage);
-  const context = browser && { browser, clock, consent, identity: visitor.identity.get };
-  const channels = context ? providers.map((provider) => createChannel(provider, { context, logbook, orders, waiting })) : [];
+  const remember = (fields: Properties) => Object.entries(skipEmpty(fields)).forEach(([key, value]) => storage.set(key, value));
+  const track = (name: string, properties: Properties = {}) => act("track", () => ({ name, properties: skipEmpty(properties) }));
 
-  const tell = (call: Call): Delivery => Promise.all(channels.flatMap((channel) => channel.offer(call) ?? []));
-  const act = (make: (stamp: Stamp) => Call, { stamp, change } = visitor.act()): Delivery => {
-    if (change && sessionEvents) void tell({ method: "session", payload: change });
-    return tell(make(stamp));
-  };
-  const track = (name: string, properties: Properties): Delivery =>
-    act((stamp) => ({ method: "track", payload: { ...stamp, name, properties: skipEmpty(properties) } }));
-  const sendUserProperties = (properties: Filled<Properties>): Delivery =>
-    act((stamp) => ({ method: "setUserProperties", payload: { ...stamp, properties } }));
-  const knownProperties = () => asRecord(storage.get("user_properties"));
-
-  const guard = createGuard(logbook);
-  const attempt = (run: () => void): void => guard(run, () => {})();
-  const nothing = (): Delivery => Promise.resolve([]);
-
-  const heedConsent = (): void =>
-    attempt(() => {
-      storage.allow(allowsAny(consent()));
-      for (const channel of channels) channel.heedConsent();
-    });
-
-  const arrive = (here: Browser): void => {
-    if (campaign) storage.set("redirect_params", campaign);
-    if (visitor.identity.get().userId) void act((stamp) => ({ method: "identify", payload: stamp }));
-    void sendUserProperties(
-      skipEmpty({
-        ...knownProperties(),
-        ...asCampaign(storage.get("redirect_params")),
-        ...deviceProperties(here.device()),
-        environment: options.environment,
-        domain: here.url().hostname,
-      }),
-    );
-    if (campaign) void track("utm_tags_update", campaign);
+  const consentChanged = (): void => {
+    heedStorageConsent();
+    for (const channel of channels) channel.consentChanged();
   };
 
-  let started = false;
+  let started = !browser;
   return {
-    log,
-    identity: visitor.identity.get,
-
     start: () => {
-      if (started || !browser) return;
+      if (started) return;
       started = true;
-      heedConsent();
-      attempt(() => void options.consent.subscribe(heedConsent));
-      attempt(() => browser.onLeave(() => channels.forEach((channel) => void channel.flush("pagehide"))));
-      attempt(() => arrive(browser));
+      consentChanged();
+      browser?.addEventListener("pagehide", () => channels.forEach((channel) => channel.flush()));
+      if (text("user_id")) void act("identify");
+      if (cameBy) storage.set("redirect_params", Object.fromEntries(campaign));
+      void act("setUserProperties", () => ({
+        properties: skipEmpty<Properties>({
+          ...record("user_properties"),
+          ...parseCampaign(new URLSearchParams(record("redirect_params"))),
+          ...(browser && deviceProperties(browser)),
+          environment: options.environment,
+        }),
+      }));
+      if (cameBy) void track("utm_tags_update", parseCampaign(campaign));
+      attempt(() => options.consent.subscribe(consentChanged));
     },
 
-    track: guard((name, ...[properties]) => track(name, properties ?? {}), nothing),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an event of the catalogue is an event
+    track: (name, ...[properties]) => track(name, properties as Properties | undefined),
 
-    setUserProperties: guard((properties) => {
-      const known = skipEmpty(properties);
-      storage.set("user_properties", { ...knownProperties(), ...known });
-      return sendUserProperties(known);
-    }, nothing),
+    setUserProperties: (given) =>
+      act("setUserProperties", () => {
+        const properties = skipEmpty(given);
+        storage.set("user_properties", { ...record("user_properties"), ...properties });
+        return { properties };
+      }),
 
-    identify: guard((user) => {
-      visitor.identity.identify(user);
-      const delivery = act((stamp) => ({ method: "identify", payload: stamp }));
-      if (user.fields) void sendUserProperties(skipEmpty(user.fields));
-      return delivery;
-    }, nothing),
+    identify: (user) => act("identify", () => remember({ user_id: user.userId, email: user.email })),
 
-    register: guard(({ email }) => {
-      if (isEmpty(email)) return nothing();
-      visitor.identity.learnEmail(email);
-      return act((stamp) => ({ method: "register", payload: { ...stamp, email } }));
-    }, nothing),
+    register: (registration) =>
+      act("register", () => {
+        const { email } = registration;
+        if (isEmpty(email)) throw new Error("No email");
+        remember({ email });
+        return { email };
+      }),
 
-    purchase: guard((purchase) => {
-      const { userId, email = visitor.identity.get().email } = purchase;
-      const delivery = act((stamp) => ({
-        method: "purchase",
-        payload: { ...stamp, ...purchase, userId: userId ?? stamp.userId, email },
-      })).then(throwFirstError);
+    purchase: (purchase) => {
+      // What is left out must not overwrite what is known.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is required is there
+      const delivery = act("purchase", () => ({ email: text("email"), ...(skipEmpty(purchase) as typeof purchase) })).then(throwFirstError);
       // Who does not wait for it does not want to hear of it.
       delivery.catch(() => {});
       return delivery;
-    }, nothing),
+    },
 
-    page: guard((path = browser?.url().pathname ?? "/") => {
-      return act((stamp) => ({ method: "page", payload: { ...stamp, path: withoutQuery(path) } }));
-    }, nothing),
+    page: (path = browser?.location.pathname ?? "") => act("page", () => ({ path: path.replace(/[?#].*/, "") })),
 
-    reset: guard(() => {
-      const { stamp, change } = visitor.reset();
-      const delivery = tell({ method: "reset", payload: stamp });
-      if (change && sessionEvents) void tell({ method: "session", payload: change });
-      return delivery;
-    }, nothing),
-
-    flush: async () => void (await Promise.all(channels.map((channel) => channel.flush("manual")))),
+    reset: () => act("reset", undefined, true),
   };
 }
 
-function assertDistinct(providers: readonly TrackingProvider[]): void {
-  const names = providers.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two tracking providers are named "${twice}".`);
-}
-
-const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, "");
-
 function throwFirstError(reports: readonly DeliveryReport[]): readonly DeliveryReport[] {
-  const failed = reports.find(({ status, error }) => status === "failed" || error !== undefined);
-  if (failed) throw failed.error;
+  for (const { error } of reports) if (error) throw error;
   return reports;
-}
-
-function nowhere(): never {
-  throw new Error("A server has no storage.");
 }

@@ -1,55 +1,46 @@
-import type { SessionChange, Stamp } from "./calls.ts";
-import type { Clock } from "./clock.ts";
-import { createIdentity } from "./identity.ts";
-import type { SafeStorage } from "./safe-storage.ts";
-import { asSession, reduceSession, type Session, type SessionRules, type SessionSignal } from "./session.ts";
+import { randomId } from "./ids.ts";
 
-/** Where the session is kept. */
-export const sessionKey = "tracking_session";
-
-interface VisitorOptions {
-  readonly storage: SafeStorage;
-  readonly clock: Clock;
-  readonly randomId: () => string;
-  readonly rules: SessionRules;
-  /** The campaign that this page was reached by. */
+/** Who is there, and in which session (T11). */
+export interface Visitor {
+  readonly deviceId: string;
+  /** When the session began, and so its id. */
+  readonly sessionId: number;
+  readonly lastActivity: number;
+  /** The campaign that the session belongs to. */
   readonly campaign?: string | undefined;
 }
 
-/** Something that the visitor did: who, when, and the session that it began. */
-interface Act {
-  readonly stamp: Stamp;
-  readonly change?: SessionChange | undefined;
+/** When sessions end, and whether anyone hears of it (T11). */
+export interface SessionRules {
+  /** Whether providers are told that a session starts and another ends. */
+  readonly events: boolean;
+  /** Inactivity that ends a session, in milliseconds. */
+  readonly timeout: number;
+  /** Whether a change of campaign starts a session. */
+  readonly onCampaign: boolean;
+  /** Whether a reset of the identity starts a session. */
+  readonly onReset: boolean;
 }
 
-/** Who visits, and the session that they are in. */
-export function createVisitor({ storage, clock, randomId, rules, campaign }: VisitorOptions) {
-  const identity = createIdentity(storage, randomId);
-  // Only the first act of a page is an arrival: another tab may have come by another campaign.
-  let arrival = campaign;
+/** Half an hour, as Amplitude's own; a new campaign begins a session, a reset does not; and providers are told. */
+export const sessionRules: SessionRules = { events: true, timeout: 1_800_000, onCampaign: true, onReset: false };
 
-  const stampIn = (session: Session, time: number): Stamp => {
-    const { deviceId, userId } = identity.get();
-    return { deviceId, userId, sessionId: session.id, time, insertId: randomId() };
-  };
+/** What a visitor does: anything, perhaps on arrival by a campaign, or a reset of who they are. */
+export interface Signal {
+  readonly campaign?: string | undefined;
+  readonly reset?: boolean | undefined;
+}
 
-  const act = (signal: SessionSignal, between: () => void = () => {}): Act => {
-    const now = clock.now();
-    const { session, began, ended } = reduceSession(asSession(storage.get(sessionKey)), signal, now, rules);
-    const last = ended && stampIn(ended, ended.lastActivity + 1);
-    between();
-    storage.set(sessionKey, session);
-    const stamp = stampIn(session, now);
-    return { stamp, ...(began && { change: { ended: last, started: stampIn(session, session.id) } }) };
-  };
-
+/** The session machine (T11): the visitor from now on. A session began if its id is another. */
+export function nextVisitor(visitor: Visitor | null, signal: Signal, now: number, rules: SessionRules): Visitor {
+  const campaign = signal.campaign || visitor?.campaign;
+  if (!visitor) return { deviceId: randomId(), sessionId: now, lastActivity: now, campaign };
+  const timedOut = now - visitor.lastActivity > rules.timeout || (rules.onCampaign && campaign !== visitor.campaign);
   return {
-    identity,
-    act: (): Act => {
-      const campaignOfArrival = arrival;
-      arrival = undefined;
-      return act({ type: "activity", campaign: campaignOfArrival });
-    },
-    reset: (): Act => act({ type: "reset" }, identity.reset),
+    deviceId: signal.reset ? randomId() : visitor.deviceId,
+    // No id comes twice, though the clock be set back.
+    sessionId: (signal.reset ? rules.onReset : timedOut) ? Math.max(now, visitor.sessionId + 1) : visitor.sessionId,
+    lastActivity: now,
+    campaign,
   };
 }

@@ -29,7 +29,7 @@ function open() {
   return {
     viewed: async () => {
       await settle();
-      return provider.calls.flatMap((call) => (call.method === "page" ? call.payload.path : []));
+      return provider.calls.flatMap((call) => (call.method === "page" ? call.path : []));
     },
     go: (path: string) => {
       route.path = path;

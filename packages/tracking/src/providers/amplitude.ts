@@ -1,6 +1,6 @@
 import type * as AmplitudeSdk from "@amplitude/analytics-browser";
-import type { ProviderContext, Stamp, TrackingProvider } from "../index.ts";
-import { skipEmpty } from "../core/properties.ts";
+import { truncateUserAgent } from "../core/device.ts";
+import type { Stamp, TrackingProvider } from "../index.ts";
 
 /** How Amplitude is set up. */
 export interface AmplitudeOptions {
@@ -10,39 +10,30 @@ export interface AmplitudeOptions {
   readonly serverUrl?: string;
 }
 
-type Sdk = typeof AmplitudeSdk;
-type Client = ReturnType<Sdk["createInstance"]>;
+type Client = ReturnType<typeof AmplitudeSdk.createInstance>;
 type Plugin = Parameters<Client["add"]>[0];
-type Config = Parameters<NonNullable<Plugin["setup"]>>[0];
-
-/** Every event says itself who, when and in which session. The SDK would look that up as it sends, which is too late. */
-const stamped = ({ userId, deviceId, sessionId, time, insertId }: Stamp) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- said even if undefined, or the SDK names who is there by then
-  user_id: userId as string,
-  device_id: deviceId,
-  session_id: sessionId,
-  time,
-  insert_id: insertId,
-});
-
-const isSuccess = (code: number): boolean => code >= 200 && code < 300;
 
 /** Amplitude through a proxy of our own (T7). `null` without a key. */
 export function amplitude({ apiKey, serverUrl = "/tracking/amplitude" }: AmplitudeOptions): TrackingProvider | null {
   if (!apiKey) return null;
-  const held = new Set<Promise<void>>();
-  let allowed = true;
-  let loaded: { readonly sdk: Sdk; readonly client: Client; readonly config: Config; readonly context: ProviderContext } | undefined;
+  let client: Client;
+  let report: (error: unknown) => void;
+  let config: Parameters<NonNullable<Plugin["setup"]>>[0];
 
-  const take = ({ promise }: ReturnType<Client["track"]>): void => {
-    const settled = promise.then(({ code, message }) => {
-      held.delete(settled);
-      if (allowed && !isSuccess(code)) loaded?.context.report(new Error(`Amplitude gave an event up: ${message}`));
+  /** Sends an event that says itself who, when and in which session. The SDK would look that up as it sends, which is too late. */
+  const track = (event_type: string, { userId, deviceId, sessionId, time, insertId }: Stamp, properties?: object): void => {
+    const { promise } = client.track({
+      event_type,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- said even if undefined, or the SDK names who is there by then
+      user_id: userId as string,
+      device_id: deviceId,
+      session_id: sessionId,
+      time,
+      insert_id: insertId,
+      [event_type === "$identify" ? "user_properties" : "event_properties"]: properties,
     });
-    held.add(settled);
-  };
-  const track = (name: string, properties: object, stamp: Stamp): void => {
-    if (loaded) take(loaded.client.track(name, properties, stamped(stamp)));
+    // After as many attempts as the SDK makes. What it drops for lack of consent has the code 0.
+    void promise.then(({ code, message }) => code > 299 && report(new Error(`${event_type}: ${message}`)));
   };
 
   return {
@@ -51,17 +42,19 @@ export function amplitude({ apiKey, serverUrl = "/tracking/amplitude" }: Amplitu
     leaves: ["AMP_"],
 
     load: async (context) => {
-      if (loaded) return;
+      ({ report } = context);
       const sdk = await import("@amplitude/analytics-browser");
-      const client = sdk.createInstance();
-      let config: Config | undefined;
-      client.add({ name: "prosewell-tracking", type: "before", setup: async (own) => void (config = own) });
+      client = sdk.createInstance();
+      client.add({
+        name: "prosewell",
+        setup: async (own) => void (config = own),
+        execute: async (event) => ({ ...event, user_agent: truncateUserAgent(event.user_agent ?? "") }),
+      });
       await client.init(apiKey, undefined, {
         serverUrl,
-        deviceId: context.identity().deviceId,
         // All three, or the SDK still asks another origin how it should behave.
         autocapture: false,
-        remoteConfig: { fetchRemoteConfig: false },
+        fetchRemoteConfig: false,
         enableDiagnostics: false,
         // Ids and sessions are ours, so it needs no cookie.
         identityStorage: "none",
@@ -69,64 +62,41 @@ export function amplitude({ apiKey, serverUrl = "/tracking/amplitude" }: Amplitu
         minIdLength: 1,
         // Through an outage our proxy has the SDK wait 30 s a time: enough for some minutes.
         flushMaxRetries: 12,
-        logLevel: sdk.Types.LogLevel.None,
+        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- none; the enum itself would have to be loaded
+        logLevel: 0,
       }).promise;
-      if (!config) throw new Error("Amplitude did not start.");
-      loaded = { sdk, client, config, context };
     },
 
-    consentChanged: ({ analytics }) => {
-      if (!loaded || allowed === (analytics === true)) return;
-      allowed = analytics === true;
-      loaded.client.setOptOut(!allowed);
-      if (allowed) return loaded.client.setTransport("fetch");
+    consentChanged: ({ analytics = false }) => {
+      client.setOptOut(!analytics);
+      if (analytics) return client.setTransport("fetch");
       // What it holds would still go out at its next flush: it goes nowhere instead.
-      loaded.config.transportProvider = { send: async () => null };
-      loaded.client.flush();
+      config.transportProvider = { send: async () => null };
+      client.flush();
     },
 
-    session: ({ ended, started }) => {
-      if (ended) track("session_end", {}, ended);
-      track("session_start", {}, started);
+    session: ({ ended, ...started }) => {
+      if (ended) track("session_end", ended);
+      track("session_start", started);
     },
+    track: (event) => track(event.name, event, event.properties),
+    page: (view) => track("page_view", view, { path: view.path }),
+    // This and the revenue are what the SDK's own builders make.
+    setUserProperties: (set) => track("$identify", set, { $set: set.properties }),
 
-    track: ({ name, properties, ...stamp }) => track(name, properties, stamp),
-    page: ({ path, ...stamp }) => track("page_view", { path }, stamp),
-
-    setUserProperties: ({ properties, ...stamp }) => {
-      if (!loaded) return;
-      const identify = new loaded.sdk.Identify();
-      for (const [name, value] of Object.entries(properties)) identify.set(name, typeof value === "object" ? [...value] : value);
-      take(loaded.client.identify(identify, stamped(stamp)));
-    },
-
-    purchase: ({ value, currency, productId, orderId, insertId, ...stamp }) => {
-      if (!loaded) return;
+    purchase: (purchase) => {
+      const { value, currency, productId, orderId, insertId, userId } = purchase;
       // Amplitude ignores an insert id that it had from this device in the last week.
-      const id = orderId ?? insertId;
-      const properties = { value, amount: value, currency, product_id: productId, user_id: stamp.userId };
-      track("Purchase", skipEmpty(properties), { ...stamp, insertId: `${id}:event` });
-      const revenue = new loaded.sdk.Revenue()
-        .setPrice(value)
-        .setQuantity(1)
-        .setRevenueType("purchase")
-        .setProductId(productId)
-        .setCurrency(currency);
-      take(loaded.client.revenue(revenue, stamped({ ...stamp, insertId: `${id}:revenue` })));
+      const record = (name: string, properties: object) => track(name, { ...purchase, insertId: `${orderId ?? insertId}:${name}` }, properties);
+      record("Purchase", { amount: value, value, currency, product_id: productId, user_id: userId });
+      record("revenue_amount", { $price: value, $quantity: 1, $revenueType: "purchase", $productId: productId, $currency: currency });
     },
 
-    flush: async (reason) => {
-      if (!loaded || !allowed) return;
-      // Asked to flush, the SDK forgets what then fails. So it is asked only when the page goes away; else we wait for its own time.
-      if (reason === "manual") {
-        await Promise.all(held);
-        return;
-      }
-      const { client } = loaded;
+    flush: async () => {
       client.setTransport("beacon");
       await client.flush().promise;
       // The page may come back.
-      if (allowed) client.setTransport("fetch");
+      client.setTransport("fetch");
     },
   };
 }

@@ -1,4 +1,6 @@
-import type { ConsentState, ProviderContext, Purpose, Stamp, TrackingProvider } from "../index.ts";
+import { vendor } from "../core/browser.ts";
+import { signal } from "../core/consent.ts";
+import type { Stamp, TrackingProvider } from "../index.ts";
 
 /** How Microsoft Clarity is set up. */
 export interface ClarityOptions {
@@ -12,28 +14,19 @@ interface ClarityStub {
 }
 
 interface ClarityGlobals {
-  clarity: ClarityStub;
+  clarity?: ClarityStub;
 }
-
-const granted = (consent: ConsentState, purpose: Purpose) => (consent[purpose] ? "granted" : "denied");
-
-/** Consent as Clarity spells it. */
-const signals = (consent: ConsentState) => ({
-  ad_Storage: granted(consent, "ads"),
-  analytics_Storage: granted(consent, "replay"),
-});
 
 /** Microsoft Clarity (T10). `null` without a project. Mask what is private in the page with `data-clarity-mask="true"`. */
 export function clarity({ projectId }: ClarityOptions): TrackingProvider | null {
   if (!projectId) return null;
-  let context: ProviderContext | undefined;
-
+  let names: ClarityGlobals;
   // Looked up each time: the script replaces the stub when it arrives.
-  const send = (...command: unknown[]): void => context?.browser.globals<ClarityGlobals>().clarity?.(...command);
+  const send = (...command: unknown[]): void => names.clarity?.(...command);
 
   const identify = ({ userId, sessionId }: Stamp): void => {
     if (!userId) return;
-    send("identify", userId, String(sessionId));
+    send("identify", userId, `${sessionId}`);
     send("set", "user_id", userId);
   };
 
@@ -42,18 +35,15 @@ export function clarity({ projectId }: ClarityOptions): TrackingProvider | null 
     purposes: ["replay"],
     leaves: ["_clck", "_clsk"],
 
-    load: async (given) => {
-      if (context) return;
-      context = given;
-      const { browser } = context;
+    load: async ({ browser, loadScript, report }) => {
+      names = vendor(browser);
       const stub: ClarityStub = (...command) => void (stub.q ??= []).push(command);
-      browser.globals<ClarityGlobals>().clarity ??= stub;
-      send("consentv2", signals(context.consent()));
-      browser.loadScript(`https://www.clarity.ms/tag/${encodeURIComponent(projectId)}`).catch(context.report);
+      names.clarity ??= stub;
+      loadScript(`https://www.clarity.ms/tag/${projectId}`).catch(report);
     },
 
     consentChanged: (consent) => {
-      send("consentv2", signals(consent));
+      send("consentv2", { ad_Storage: signal(consent, "ads"), analytics_Storage: signal(consent, "replay") });
       // Without consent Clarity would go on recording, only without cookies. It does not start again on the same page.
       if (!consent.replay) send("stop");
     },
@@ -62,7 +52,7 @@ export function clarity({ projectId }: ClarityOptions): TrackingProvider | null 
     // Clarity forgets who it is on every page.
     page: identify,
     setUserProperties: ({ properties }) => {
-      for (const [name, value] of Object.entries(properties)) send("set", name, Array.isArray(value) ? value.map(String) : String(value));
+      for (const [name, value] of Object.entries(properties)) send("set", name, [value].flat().map(String));
     },
     track: ({ name }) => send("event", name),
   };

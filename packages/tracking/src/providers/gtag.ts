@@ -1,5 +1,8 @@
-import type { ConsentState, ProviderContext, Purpose, TrackedPurchase, TrackingProvider } from "../index.ts";
+import { pickParameters } from "../core/campaign.ts";
+import { vendor } from "../core/browser.ts";
+import { signal } from "../core/consent.ts";
 import { skipEmpty } from "../core/properties.ts";
+import type { ConsentState, ProviderContext, TrackedPurchase, TrackingProvider } from "../index.ts";
 
 /** How the conversion tag is set up. */
 export interface GtagOptions {
@@ -10,88 +13,67 @@ export interface GtagOptions {
    * the default a second purchase of one person is lost to it; `({ orderId }) => orderId` follows its rule.
    */
   readonly transactionId?: (purchase: TrackedPurchase) => string | undefined;
-  /**
-   * The fields in which the address goes along: `{ email }` unless you say otherwise (T9). For enhanced conversions:
-   * `(email) => ({ user_data: { email } })`, which the tag hashes before it is sent.
-   */
-  readonly emailFields?: (email: string) => object;
 }
 
 interface GtagGlobals {
-  dataLayer: unknown[];
-  gtag: (...command: unknown[]) => void;
+  dataLayer?: unknown[];
+  gtag?: (...command: unknown[]) => void;
 }
-
-/** How long a conversion may take, in milliseconds (T9). */
-const patience = 1_000;
-
-const granted = (consent: ConsentState, purpose: Purpose) => (consent[purpose] ? "granted" : "denied");
 
 /** Consent as Google names it, version 2. */
 const signals = (consent: ConsentState) => ({
-  ad_storage: granted(consent, "ads"),
-  ad_user_data: granted(consent, "ads"),
-  ad_personalization: granted(consent, "ads"),
-  analytics_storage: granted(consent, "analytics"),
+  ad_storage: signal(consent, "ads"),
+  ad_user_data: signal(consent, "ads"),
+  ad_personalization: signal(consent, "ads"),
+  analytics_storage: signal(consent, "analytics"),
 });
 
-/** What a conversion needs of the address of the page: its campaign and the ids of clicks. The rest may be secret. */
-const isAboutAds = (name: string): boolean => /^utm_|^(?:gclid|gbraid|wbraid|dclid|gad_source|gad_campaignid|_gl)$/.test(name);
-
-/** An address without its fragment and the parameters that are nobody's business. */
-export function publicAddress(address: URL): string {
-  const search = new URLSearchParams([...address.searchParams].filter(([name]) => isAboutAds(name))).toString();
-  return `${address.origin}${address.pathname}${search && `?${search}`}`;
-}
+/** An address without its fragment, and of its parameters only campaigns and clicks: the rest may be secret. */
+export const publicAddress = ({ origin, pathname, search }: Pick<Location, "origin" | "pathname" | "search">): string =>
+  `${origin}${pathname}?${pickParameters(search, /^(?:utm_|gclid|[gw]braid)/)}`;
 
 /** Google's conversion tag (T9). `null` without a conversion to report. */
-export function gtag(options: GtagOptions): TrackingProvider | null {
-  const { conversion, transactionId = ({ userId }) => userId, emailFields = (email) => ({ email }) } = options;
+export function gtag({ conversion, transactionId = ({ userId }) => userId }: GtagOptions): TrackingProvider | null {
   if (!conversion) return null;
-  let context: ProviderContext | undefined;
-
-  const send = (...command: unknown[]): void => context?.browser.globals<GtagGlobals>().gtag?.(...command);
+  let context: ProviderContext;
+  let account: string | undefined;
+  let names: GtagGlobals;
+  const send = (...command: unknown[]): void => names.gtag?.(...command);
 
   return {
     name: "gtag",
     purposes: ["ads"],
-    leaves: ["_gcl_", "_gac_", "_ga"],
+    leaves: ["_gcl_", "_ga"],
 
     load: async (given) => {
-      if (context) return;
       context = given;
-      const { browser } = context;
-      const names = browser.globals<GtagGlobals>();
+      names = vendor(context.browser);
       const layer = (names.dataLayer ??= []);
       // The tag tells a command by its being an `arguments` object; an array is taken for data.
       names.gtag ??= function push() {
         // oxlint-disable-next-line prefer-rest-params
         layer.push(arguments);
       };
-      send("consent", "default", { ...signals({}), wait_for_update: 500 });
-      send("consent", "update", signals(context.consent()));
-      send("js", new Date(context.clock.now()));
-      const [account] = conversion.split("/");
-      send("config", account, { page_location: publicAddress(browser.url()) });
-      browser.loadScript(`https://www.googletagmanager.com/gtag/js?id=${account}`).catch(context.report);
+      send("consent", "default", signals({}));
     },
 
-    consentChanged: (consent) => send("consent", "update", signals(consent)),
+    consentChanged: (consent) => {
+      send("consent", "update", signals(consent));
+      if (account) return;
+      // The tag measures from here on, so it had to hear first what it may.
+      [account] = conversion.split("/");
+      send("js", new Date());
+      send("config", account, { page_location: publicAddress(context.browser.location) });
+      context.loadScript(`https://www.googletagmanager.com/gtag/js?id=${account}`).catch(context.report);
+    },
 
     purchase: (purchase) =>
       new Promise((resolve, reject) => {
         // The tag's own `event_timeout` would call back as if all were well.
-        const callOff = context?.clock.after(patience, () => reject(new Error("Gtag conversion timeout")));
+        context.clock.after(1_000, () => reject(new Error("Gtag conversion timeout")));
         const { value, currency, email } = purchase;
-        send("event", "conversion", {
-          send_to: conversion,
-          ...skipEmpty({ value, currency, transaction_id: transactionId(purchase) }),
-          ...(email && emailFields(email)),
-          event_callback: () => {
-            callOff?.();
-            resolve();
-          },
-        });
+        const event = skipEmpty({ send_to: conversion, value, currency, transaction_id: transactionId(purchase), email });
+        send("event", "conversion", { ...event, event_callback: resolve });
       }),
   };
 }

@@ -1,32 +1,35 @@
 import { useSyncExternalStore, type CSSProperties } from "react";
-import type { DeliveryReport, StateReport } from "../index.ts";
-import { useTracking } from "./context.tsx";
+import type { LogEntry, TrackingLog } from "../index.ts";
 
 const never = () => () => {};
 const isWanted = () => new URLSearchParams(location.search).get("tracking_debug") === "1";
 
-/** What became of the last calls, on pages that are opened with `?tracking_debug=1`. */
-export function TrackingDebugPanel() {
-  return useSyncExternalStore(never, isWanted, () => false) ? <Panel /> : null;
+/** What {@link TrackingDebugPanel} takes. */
+export interface TrackingDebugPanelProps {
+  /** The log whose `add` the tracking layer has as its `onReport`. */
+  readonly log: TrackingLog;
 }
 
-const none: readonly (DeliveryReport | StateReport)[] = [];
+/** What became of the last calls, on pages that are opened with `?tracking_debug=1`. */
+export function TrackingDebugPanel({ log }: TrackingDebugPanelProps) {
+  return useSyncExternalStore(never, isWanted, () => false) ? <Panel log={log} /> : null;
+}
 
-function Panel() {
-  const { log } = useTracking();
+const none: readonly LogEntry[] = [];
+
+function Panel({ log }: TrackingDebugPanelProps) {
   const entries = useSyncExternalStore(log.subscribe, log.entries, () => none);
-  const states = new Map(entries.flatMap((entry) => (entry.kind === "state" ? [[entry.provider, entry.state] as const] : [])));
-  const deliveries = entries.flatMap((entry) => (entry.kind === "delivery" ? [entry] : [])).toReversed();
+  const states = new Map(entries.flatMap((entry) => ("state" in entry ? [[entry.provider, entry.state] as const] : [])));
 
   return (
     <details open style={panel} data-clarity-mask="true">
       <summary>Tracking: {[...states].map(([provider, state]) => `${provider} ${state}`).join(", ") || "no provider yet"}</summary>
       <ol reversed>
-        {deliveries.map((report) => (
-          <li key={report.order}>
+        {entries.toReversed().map((entry) => (
+          <li key={entry.order}>
             <details>
-              <summary>{titleOf(report)}</summary>
-              <pre style={payload}>{JSON.stringify(report.call?.payload, null, 2)}</pre>
+              <summary>{titleOf(entry)}</summary>
+              <pre style={payload}>{JSON.stringify("call" in entry ? entry.call : undefined, null, 2)}</pre>
             </details>
           </li>
         ))}
@@ -35,10 +38,15 @@ function Panel() {
   );
 }
 
-function titleOf({ provider, status, call, error }: DeliveryReport): string {
-  const name = call?.method === "track" ? ` ${call.payload.name}` : "";
-  const reason = error instanceof Error ? error.message : JSON.stringify(error);
-  return `${provider}: ${call?.method ?? "report"}${name}, ${status}${reason ? ` (${reason})` : ""}`;
+function titleOf(entry: LogEntry): string {
+  const reason = entry.error instanceof Error ? entry.error.message : JSON.stringify(entry.error);
+  return `${entry.provider}: ${whatOf(entry)}${reason ? ` (${reason})` : ""}`;
+}
+
+function whatOf(entry: LogEntry): string {
+  if ("state" in entry) return entry.state;
+  const { call, status } = entry;
+  return `${call?.method ?? "report"}${call?.method === "track" ? ` ${call.name}` : ""}, ${status}`;
 }
 
 const panel: CSSProperties = {

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { StrictMode, useEffect } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { createTracking } from "../index.ts";
+import { createTracking, createTrackingLog } from "../index.ts";
 import { TrackingDebugPanel, TrackingProvider, useTracking } from "../react.tsx";
 import { everything, fakeBrowser, fakeConsent, fakeProvider, settle } from "../testing/index.ts";
 
@@ -12,8 +12,8 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-const client = (provider = fakeProvider()) =>
-  createTracking({ providers: [provider], browser: fakeBrowser(), consent: fakeConsent(everything) });
+const client = (provider = fakeProvider(), log = createTrackingLog()) =>
+  createTracking({ providers: [provider], browser: fakeBrowser(), consent: fakeConsent(everything), onReport: log.add });
 
 /** Tracks as soon as it is there, as a page's own effect does. */
 function Eager({ event }: { readonly event: string }) {
@@ -42,7 +42,7 @@ describe("TrackingProvider", () => {
     renderToString(
       <TrackingProvider client={client(provider)}>
         <Eager event="text pasted" />
-        <TrackingDebugPanel />
+        <TrackingDebugPanel log={createTrackingLog()} />
       </TrackingProvider>,
     );
     expect(provider.calls).toEqual([]);
@@ -57,13 +57,15 @@ describe("useTracking", () => {
 });
 
 describe("the debug panel", () => {
-  const open = () =>
-    render(
-      <TrackingProvider client={client(fakeProvider({ failWith: new Error("Out of order.") }))}>
+  const open = () => {
+    const log = createTrackingLog();
+    return render(
+      <TrackingProvider client={client(fakeProvider({ failWith: new Error("Out of order.") }), log)}>
         <Eager event="text pasted" />
-        <TrackingDebugPanel />
+        <TrackingDebugPanel log={log} />
       </TrackingProvider>,
     );
+  };
 
   test("stays away unless the page is opened with ?tracking_debug=1", () => {
     const { container } = open();

@@ -1,59 +1,72 @@
-import type { Browser, Device } from "../index.ts";
-import { memoryStorage, type MemoryStorage } from "./memory-storage.ts";
+import type { Browser, StorageArea } from "../index.ts";
+import { memoryStorage } from "./memory-storage.ts";
 
 /** How a fake browser begins. */
 export interface FakeBrowserOptions {
   readonly url?: string;
-  readonly device?: Partial<Device>;
+  /** What it says of its device, where that is not a Linux laptop. */
+  readonly navigator?: Partial<Browser["navigator"]>;
   /** Hand the same storage to a second browser, and it is the page after a reload. */
-  readonly storage?: MemoryStorage;
+  readonly storage?: StorageArea;
+  /** As `document.cookie` has them: `"_uetsid=1; session=2"`. */
+  readonly cookies?: string;
   /** What becomes of scripts: they arrive, an ad blocker stops them, or the network never answers. */
   readonly scripts?: "arrive" | "blocked" | "hang";
 }
 
 /** A browser in memory. */
 export interface FakeBrowser extends Browser {
-  readonly storage: MemoryStorage;
   /** The addresses of the scripts that were asked for. */
   readonly scripts: readonly string[];
-  /** The prefixes of what was to be forgotten. */
-  readonly forgotten: readonly string[];
-  /** Puts a name into the global object. */
+  /** Puts names into the global object, as a vendor's script does. */
   define(names: object): void;
   /** The page goes away. */
   leave(): void;
 }
 
-const laptop: Device = { userAgent: "Mozilla/5.0 (X11; Linux x86_64)", language: "en-US", screen: "1440x900", touchPoints: 0 };
-
-/** A browser in memory, always idle, at `https://site.example/`. */
-export function fakeBrowser({ url = "https://site.example/", device, storage = memoryStorage(), scripts = "arrive" }: FakeBrowserOptions = {}): FakeBrowser {
-  const globals = {};
+/** A browser in memory, at `https://site.example/` and always about to be idle. */
+export function fakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
+  const { url = "https://site.example/", navigator, storage = memoryStorage(), cookies = "", scripts = "arrive" } = options;
+  const { origin, hostname, pathname, search } = new URL(url);
   const asked: string[] = [];
-  const forgotten: string[] = [];
   const leaving = new Set<() => void>();
 
-  return {
-    url: () => new URL(url),
-    device: () => ({ ...laptop, ...device }),
-    storage,
-    globals: <Names extends object>(): Partial<Names> => globals,
-    define: (names) => void Object.assign(globals, names),
+  const browser: FakeBrowser = {
+    location: { origin, hostname, pathname, search },
+    navigator: { userAgent: "Mozilla/5.0 (X11; Linux x86_64)", language: "en-US", maxTouchPoints: 0, ...navigator },
+    screen: { width: 1440, height: 900 },
+    localStorage: storage,
+    document: fakeDocument(cookies, ({ src, onload, onerror }) => {
+      asked.push(src);
+      const settle = { arrive: onload, blocked: onerror, hang: null }[scripts];
+      queueMicrotask(() => settle?.call(window, new Event("settled")));
+    }),
+    addEventListener: (_, listener) => void leaving.add(listener),
+    requestIdleCallback: queueMicrotask,
     scripts: asked,
-    loadScript: (address) => {
-      asked.push(address);
-      if (scripts === "hang") return new Promise(() => {});
-      return scripts === "arrive" ? Promise.resolve() : Promise.reject(new Error(`The script ${address} did not arrive.`));
-    },
-    forgotten,
-    forget: (prefixes) => {
-      forgotten.push(...prefixes);
-      for (const key of storage.entries.keys()) if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
-    },
-    onLeave: (listener) => void leaving.add(listener),
+    define: (names) => void Object.assign(browser, names),
     leave: () => {
       for (const listener of leaving) listener();
     },
-    whenIdle: (run) => run(),
+  };
+  return browser;
+}
+
+function fakeDocument(cookies: string, append: (script: HTMLScriptElement) => void): Browser["document"] {
+  const jar = new Map(cookies.split("; ").map((cookie) => [cookie.split("=", 1)[0] ?? "", cookie]));
+  return {
+    get cookie() {
+      return [...jar.values()].join("; ");
+    },
+    set cookie(line) {
+      const [cookie = ""] = line.split(";", 1);
+      const [name = ""] = cookie.split("=", 1);
+      if (line.includes("Max-Age=0")) jar.delete(name);
+      else jar.set(name, cookie);
+    },
+    head: { append },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody does more with it than set its properties
+    createElement: () => ({}) as HTMLScriptElement,
+    querySelector: () => null,
   };
 }

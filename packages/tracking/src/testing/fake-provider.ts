@@ -1,4 +1,4 @@
-import type { Call, ConsentState, FlushReason, Method, ProviderContext, Purpose, TrackingProvider } from "../index.ts";
+import type { Call, ConsentState, Handlers, Method, ProviderContext, Purpose, TrackingProvider } from "../index.ts";
 
 /** How a fake provider behaves. */
 export interface FakeProviderOptions {
@@ -11,8 +11,8 @@ export interface FakeProviderOptions {
   readonly failWith?: unknown;
   /** No call ever settles. */
   readonly hang?: boolean;
-  /** What loading does: once for each attempt, the last one for all that follow. */
-  readonly loading?: readonly ("works" | "fails" | "hangs")[];
+  /** What becomes of loading. */
+  readonly loading?: "works" | "fails" | "hangs";
 }
 
 /** A provider that remembers. */
@@ -21,24 +21,28 @@ export interface FakeProvider extends TrackingProvider {
   readonly calls: readonly Call[];
   /** The names of the events that it was told to track. */
   readonly events: readonly string[];
-  /** The changes of consent that it heard of. */
+  /** The answers that it heard of. */
   readonly consents: readonly ConsentState[];
-  readonly flushes: readonly FlushReason[];
   /** How often it was loaded. */
   readonly loads: number;
+  /** How often it was to send what it holds. */
+  readonly flushes: number;
 }
 
 const methods = ["session", "identify", "setUserProperties", "track", "page", "register", "purchase", "reset"] as const satisfies readonly Method[];
 
 /** A provider that takes everything, or fails as you say. */
 export function fakeProvider(options: FakeProviderOptions = {}): FakeProvider {
-  const { name = "fake", purposes = ["analytics"], leaves = [], latency = 0, failWith, hang = false, loading = ["works"] } = options;
+  const { name = "fake", purposes = ["analytics"], leaves = [], latency = 0, failWith, hang = false, loading = "works" } = options;
   const calls: Call[] = [];
   const consents: ConsentState[] = [];
-  const flushes: FlushReason[] = [];
   let loads = 0;
+  let flushes = 0;
   let context: ProviderContext | undefined;
 
+  const fail = (): void => {
+    if (failWith !== undefined) throw failWith;
+  };
   const take = (call: Call): void | Promise<void> => {
     calls.push(call);
     if (hang) return new Promise(() => {});
@@ -46,13 +50,8 @@ export function fakeProvider(options: FakeProviderOptions = {}): FakeProvider {
     if (!latency || !clock) return fail();
     return new Promise<void>((resolve) => void clock.after(latency, resolve)).then(fail);
   };
-  const fail = (): void => {
-    if (failWith !== undefined) throw failWith;
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one handler for each method
-  const handlers = Object.fromEntries(
-    methods.map((method) => [method, (payload: never) => take({ method, payload })]),
-  ) as unknown as Pick<TrackingProvider, Method>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a call names its method
+  const handlers = Object.fromEntries(methods.map((method) => [method, (payload: object) => take({ method, ...payload } as Call)])) as Handlers;
 
   return {
     ...handlers,
@@ -61,21 +60,24 @@ export function fakeProvider(options: FakeProviderOptions = {}): FakeProvider {
     leaves,
     calls,
     consents,
-    flushes,
     get events() {
-      return calls.flatMap((call) => (call.method === "track" ? call.payload.name : []));
+      return calls.flatMap((call) => (call.method === "track" ? call.name : []));
     },
     get loads() {
       return loads;
     },
+    get flushes() {
+      return flushes;
+    },
     load: async (given) => {
       context = given;
-      const fate = loading[Math.min(loads, loading.length - 1)];
       loads += 1;
-      if (fate === "fails") throw new Error(`${name} did not load.`);
-      if (fate === "hangs") await new Promise(() => {});
+      if (loading === "fails") throw new Error(`${name} did not load.`);
+      if (loading === "hangs") await new Promise(() => {});
     },
     consentChanged: (consent) => void consents.push(consent),
-    flush: (reason) => void flushes.push(reason),
+    flush: () => {
+      flushes += 1;
+    },
   };
 }

@@ -1,17 +1,16 @@
 import type { StorageArea } from "../index.ts";
 
-/** A storage area in memory, with what is in it. */
-export interface MemoryStorage extends StorageArea {
-  readonly entries: Map<string, string>;
-}
-
-/** An empty `localStorage`, or one that already holds `entries`. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
-  const stored = new Map(Object.entries(entries));
-  return {
-    entries: stored,
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
+/** A `localStorage` in memory, empty or with `entries`. As with the real one, its keys are what is stored. */
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StorageArea {
+  const methods: StorageArea = {
+    getItem: (key) => (Object.hasOwn(area, key) ? (area[key] ?? null) : null),
+    setItem: (key, value) => {
+      area[key] = value;
+    },
+    removeItem: (key) => {
+      delete area[key];
+    },
   };
+  const area: Record<string, string> & StorageArea = Object.assign(Object.create(methods), entries);
+  return area;
 }

@@ -25,7 +25,6 @@ describe("the contract notices", () => {
     ["that it needs no consent", "has a name", () => ({ purposes: [] })],
     ["that it throws", "takes every call", () => ({ track: refuse })],
     ["that it sends what is empty", "sends nothing that is empty", (good) => ({ page: (view) => good.track?.({ ...view, name: "", properties: {} }) })],
-    ["that it loads a script each time", "loads twice", () => ({ load: async ({ browser }) => browser.loadScript("https://vendor.example/tag.js") })],
   ];
 
   test.each(faults)("%s", async (_, rule, fault) => {
