@@ -12,10 +12,8 @@ base("*, *::before, *::after", { boxSizing: "border-box" });
 base("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  // Room for the bars that stick to the window's edges: what has the focus must not lie under one (WCAG 2.4.11). A question at
-  // the window's foot counts twice, because a bar that has to stand above it lies over the head of its own pane until that is
-  // scrolled up as well.
-  scrollPaddingBlock: `${space(18)} calc(2 * ${foot} + ${space(28)})`,
+  // Room for what sticks to the window's edges: what has the focus must not lie under it (WCAG 2.4.11).
+  scrollPaddingBlock: `${space(18)} calc(${foot} + ${space(28)})`,
   "@media": { [motionIsWelcome]: { scrollBehavior: "smooth" }, "(max-height: 30rem)": { scrollPaddingBlock: space(6) } },
 });
 base("body", {

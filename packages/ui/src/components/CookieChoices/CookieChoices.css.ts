@@ -2,8 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
-import { foot as coveredFoot, footProperty } from "../../theme/foot.ts";
-import { components } from "../../theme/layers.css.ts";
+import { footProperty } from "../../theme/foot.ts";
 import { space } from "../../theme/tokens.ts";
 
 /** Where the window cannot spare the room, as at great zoom, it waits at the end of the page. */
@@ -27,9 +26,8 @@ export const cookieChoices = component({
   "@media": { [lowWindow]: { position: "static", maxBlockSize: "none" } },
 });
 
-/** What takes the focus scrolls clear of it (WCAG 2.4.11). */
+/** Where it does not stick, it covers nothing. */
 globalStyle(`:root:has(${cookieChoices})`, {
-  "@layer": { [components]: { scrollPaddingBlockEnd: `calc(${coveredFoot} + ${space(6)})` } },
   "@media": { [lowWindow]: { vars: { [footProperty]: "0px !important" } } },
 });
 
