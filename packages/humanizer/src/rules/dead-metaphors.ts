@@ -1,27 +1,45 @@
+import { isAbstract } from "../language/abstract-nouns.ts";
+import { nounPhraseAt } from "../language/noun-phrase.ts";
+import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, laterIn, wordsOf } from "../language/words.ts";
-import { defineRule, type Scene } from "../rule.ts";
-import { type Metaphor, metaphors } from "./dead-metaphors.table.ts";
+import { defineRule, type Proposal, type Scene } from "../rule.ts";
+import { metaphors } from "./dead-metaphors.table.ts";
 
-const byKey = new Map<string, readonly Metaphor[]>();
-for (const metaphor of metaphors) {
-  for (const key of metaphor.keys) byKey.set(key, [...(byKey.get(key) ?? []), metaphor]);
+const table = compilePhrases(metaphors);
+
+const shows: Readonly<Record<string, string>> = { is: "shows", are: "show", was: "showed", were: "showed", be: "show", been: "shown" };
+const said = /(?<!\p{L})(?:(is|are|was|were|be|been)( (?:also|often|always|itself))? )?(?:an? )((?:true|powerful|lasting|living|enduring|clear|fitting|striking|strong|remarkable|impressive|stunning) )?$/iu;
+/** Anything else that it is said to be would lose its verb. */
+const more = /(?:,| and| but| or| as well as) (?:also )?(?:an?|one|the|to|not) /iu;
+const question = /^ to (?:how|what|why)(?!\p{L})/iu;
+const denied = /(?<!\p{L})(?:not|n['’]t|less|never|than|hardly|both|neither|in|as)(?: (?:merely|just|only|simply|so much))? ?$/iu;
+/** What can be proved of someone or something. */
+const proved = new Set("spirit work friendship legacy leadership human genius prowess craftsmanship effort appeal art craft skill ability hour year artistry brilliance beauty greatness importance greed magic".split(" "));
+
+/** "Is a testament to their skill": shows it, or is proof of it. */
+function* testaments(scene: Scene): Generator<Proposal> {
+  for (const word of wordsOf(scene)) {
+    if (word.written !== "testament") continue;
+    const rest = laterIn(scene, word.end);
+    const before = earlierIn(scene, word.start);
+    const found = said.exec(before);
+    if (!found || !rest.startsWith(" to ")) continue;
+    const [all, copula = "", adverb = "", adjective = ""] = found;
+    if (denied.test(before.slice(0, found.index))) continue;
+    const asks = question.test(rest);
+    if (!asks && !isProvable(scene, word.end + " to ".length)) continue;
+    const end = word.end + " to".length;
+    const proof = `${copula}${adverb}${copula && " "}${adjective}proof of`;
+    const verb = shows[copula.toLowerCase()];
+    const showing = verb && !adjective && !more.test(rest) ? [`${adverb.trimStart()}${adverb && " "}${verb}`] : [];
+    yield { start: word.start - all.length, end, after: asks ? [...showing, ...(showing.length === 0 ? [proof] : [])] : [...showing, proof] };
+  }
 }
 
-/** In title case the image is part of a name or a headline. */
-const titled = /\p{Ll}.*\s\p{Lu}|^\p{Lu}.*\s\p{Lu}/u;
-
-function* propose(scene: Scene) {
-  const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
-  const found = new Set(wordsOf(scene).flatMap(({ lower }) => byKey.get(lower) ?? []));
-  for (const { pattern, to, literal } of found) {
-    for (const match of sentence.matchAll(pattern)) {
-      const start = scene.sentence.start + match.index;
-      const end = start + match[0].length;
-      if (titled.test(match[0]) || (match.index > 0 && /^\p{Lu}/u.test(match[0]))) continue;
-      if (literal?.test(`${earlierIn(scene, start)}${laterIn(scene, end)}`)) continue;
-      yield { start, end, after: to.map((wording) => wording.replace("$1", match[1] ?? "")) };
-    }
-  }
+function isProvable(scene: Scene, from: number): boolean {
+  const tokens = scene.tokens();
+  const head = nounPhraseAt(tokens, tokens.findIndex(({ start }) => start >= from))?.head;
+  return head !== undefined && (isAbstract(head) || proved.has(head));
 }
 
 export const deadMetaphors = defineRule({
@@ -29,20 +47,36 @@ export const deadMetaphors = defineRule({
   why: "An image that no one sees any more; the plain word says what it meant.",
   evidence: "Generated essays use “testament”, “tapestry”, “landscape”, “realm” and their like 21 times as often as people do.",
   from: "light",
-  propose,
+  *propose(scene) {
+    yield* testaments(scene);
+    yield* swapPhrases(scene, table);
+  },
   rewrites: [
+    ["The bridge is a testament to their skill.", "The bridge shows their skill."],
     ["The bridge is a testament to their skill.", "The bridge is proof of their skill."],
     ["The garden, a testament to years of care, is open on Sundays.", "The garden, proof of years of care, is open on Sundays."],
     ["The book is a powerful testament to friendship.", "The book is powerful proof of friendship."],
+    ["Her career is a testament to how far the town has come.", "Her career shows how far the town has come."],
     ["The city is a rich tapestry of cultures.", "The city is a rich mix of cultures."],
+    ["Their diet reflects the rich tapestry of mountain life.", "Their diet reflects the rich variety of mountain life."],
     ["In the realm of sport, money talks.", "In sport, money talks."],
+    ["The custom is confined to the realm of fiction.", "The custom is confined to fiction."],
     ["The digital landscape changes every year.", "The digital world changes every year."],
     ["The landscape of modern medicine has changed.", "The world of modern medicine has changed."],
     ["He joined the literary landscape late.", "He joined the literary scene late."],
+    ["The political landscape shifted in May.", "The political scene shifted in May."],
+    ["Oil shaped the country’s economic landscape.", "Oil shaped the country’s economy."],
+    ["The reform changed the social and cultural landscape.", "The reform changed the social and cultural life."],
+    ["Small firms must adapt to this complex landscape.", "Small firms must adapt to this complex environment."],
     ["Trust is a cornerstone of good care.", "Trust is a central part of good care."],
     ["The clinic became a beacon of hope for the town.", "The clinic became a source of hope for the town."],
     ["The essay examines the interplay between rent and wages.", "The essay examines the interaction between rent and wages."],
+    ["She reads the play through the lens of class.", "She reads the play in the light of class."],
+    ["He sees the strike through a moral lens.", "He sees the strike from a moral point of view."],
+    ["Letters are the lens through which they saw the war.", "Letters are the way they saw the war."],
+    ["Patience is a hallmark of the firm.", "Patience is typical of the firm."],
     ["It is hard to plan in a rapidly changing market.", "It is hard to plan in a fast-changing market."],
+    ["It is hard to plan in an ever-changing market.", "It is hard to plan in a changing market."],
     ["Trust lies at the heart of good care.", "Trust is central to good care."],
     ["These rules are at the core of the game.", "These rules are central to the game."],
     ["Farming is woven into the fabric of the valley.", "Farming is part of the valley."],
@@ -55,10 +89,6 @@ export const deadMetaphors = defineRule({
     "It is within the realm of possibility.",
     "The landscape of the island is bare.",
     "She looked through the lens of the camera.",
-    "She reads the play through the lens of class.",
-    "Patience became a hallmark of the firm.",
-    "The political landscape shifted in May.",
-    "The legal landscape of divorce is old.",
     "He mastered the intricacies of tax law.",
     "The essay shows the interplay between rent and wages in shaping the town.",
     "They laid the cornerstone of the church in 1902.",
@@ -69,9 +99,10 @@ export const deadMetaphors = defineRule({
     "At the heart of the valley lies a lake.",
     "The market is at the heart of the city by the river.",
     "In a testament to their skill, they won.",
+    "It is not a testament to their skill.",
     "He must unravel a tapestry of crimes.",
-    "In the vast landscape of this debate, few agree.",
     "They journeyed to the realm of old beliefs.",
     "He left his house to her in his last will and testament.",
+    "The optimization landscape is rough.",
   ],
 });

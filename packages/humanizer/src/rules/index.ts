@@ -13,6 +13,7 @@ import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
 import { importanceFrames } from "./importance-frames.ts";
 import { idleParticiples } from "./idle-participles.ts";
+import { importanceOf } from "./importance-of.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
 import { inflatedAmounts } from "./inflated-amounts.ts";
 import { inflatedVerbs } from "./inflated-verbs.ts";
@@ -22,17 +23,21 @@ import { joinedMeans } from "./joined-means.ts";
 import { moreThan } from "./more-than.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
+import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
 import { resultTails } from "./result-tails.ts";
 import { roleFrames } from "./role-frames.ts";
+import { senseOf } from "./sense-of.ts";
 import { significanceTails } from "./significance-tails.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
 import { stockNouns } from "./stock-nouns.ts";
 import { stockVerbs } from "./stock-verbs.ts";
+import { thisOpeners } from "./this-openers.ts";
 import { throatClearing } from "./throat-clearing.ts";
+import { wrappedNouns } from "./wrapped-nouns.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Every rule, in the order in which they claim a place: where two want the same words, the first has them. */
@@ -57,8 +62,11 @@ export const rules: readonly Rule[] = [
   roleFrames,
   importanceFrames,
   depthNouns,
+  importanceOf,
+  wrappedNouns,
   deadMetaphors,
   inflatedAmounts,
+  senseOf,
   hedgeStacks,
   wordyPhrases,
   inflatedVerbs,
@@ -67,6 +75,8 @@ export const rules: readonly Rule[] = [
   stockAdjectives,
   stockNouns,
   intensifiers,
+  plainAdverbs,
+  thisOpeners,
   pairedDashes,
   singleDash,
   semicolons,

@@ -1,18 +1,16 @@
-/** Grand words for "many"; the noun that follows stays and tells what there is much of. */
-export interface Amount {
-  readonly pattern: RegExp;
-  readonly to: readonly string[];
-}
+import { phrase, whole } from "../language/patterns.ts";
+import type { PhraseSwap } from "../language/swap-phrases.ts";
 
-const several = "(?! (?:\\p{Ll}+ ){1,3}(?:is|was|has|exists)(?!\\p{L}))(?= \\p{Ll}+(?: \\p{Ll}+)?s(?!\\p{L}))";
-/** "Such a wide range" needs its article. */
-const free = "(?<!\\p{L})(?<!(?:such|what|quite|as|so|rather) )";
-const amount = (words: string) => new RegExp(`${free}${words}${several}`, "giu");
+/** Grand words for "many" before plural nouns, by how they count. */
+export const heaps: readonly { readonly pattern: RegExp; readonly to: readonly string[] }[] = [
+  { pattern: whole("an? (?:(?:large|vast|great|growing|dizzying|bewildering) )?(?:myriad|multitude|plethora|host) of"), to: ["many"] },
+  { pattern: whole("an? (?:wide|vast|broad|diverse|rich|extensive|whole|huge|impressive|great|dizzying) (?:array|range|variety|spectrum) of"), to: ["many", "many kinds of"] },
+  { pattern: whole("an? (?:range|array) of"), to: ["various", "many"] },
+];
 
-export const amounts: readonly Amount[] = [
-  { pattern: amount("an? (?:myriad|multitude|plethora) of"), to: ["many"] },
-  { pattern: /(?<!\p{L})a plethora of(?= (?:information|evidence|research|data|advice|choice)(?!\p{L}))/giu, to: ["plenty of", "a lot of"] },
-  { pattern: amount("an? (?:wide|vast|broad|diverse|rich) (?:array|range|variety|spectrum) of"), to: ["many", "many kinds of"] },
-  { pattern: /(?<!\p{L})complex and multi-?faceted(?!\p{L})/giu, to: ["complex"] },
-  { pattern: /(?<!\p{L})multi-?faceted and complex(?!\p{L})/giu, to: ["complex"] },
+export const inflatedAmounts: readonly PhraseSwap[] = [
+  { keys: ["plethora", "wealth"], pattern: phrase("(?<!\\p{L})a (?:plethora|wealth) of(?= (?:\\p{Ll}+ )?(?:information|evidence|research|data|advice|choice|knowledge|experience|expertise|material|detail)(?!\\p{L}))"), to: ["plenty of", "a lot of"] },
+  { keys: ["plethora"], pattern: phrase("(?<!\\p{L})the (?:plethora|multitude|myriad) of(?= \\p{Ll}+s(?!\\p{L}))"), to: ["the many"] },
+  { keys: ["complex"], pattern: whole("complex and multi-?faceted"), to: ["complex"] },
+  { keys: ["complex"], pattern: whole("multi-?faceted and complex"), to: ["complex"] },
 ];

@@ -1,6 +1,7 @@
+import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, isCapitalised, type WrittenWord, wordsOf } from "../language/words.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
-import { type Intensifier, intensifiers as entries } from "./intensifiers.table.ts";
+import { type Intensifier, intensifiers as entries, pairs } from "./intensifiers.table.ts";
 
 const table = new Map(
   entries.map((entry) => [
@@ -9,6 +10,8 @@ const table = new Map(
   ]),
 );
 
+const phrases = compilePhrases(pairs);
+
 /** Under a negation, in a question or after a limiter, the word carries the point. */
 const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather))(?:\s\p{L}+)?\s$/iu;
 /** "Few were truly surprised", "whether it is truly useful": here it draws a line. */
@@ -16,10 +19,23 @@ const weighed = /(?<!\p{L})(?:few|rarely|seldom|whether|if|which|unless|until|ac
 /** "While it undeniably helped, …": what is granted here is taken back later. */
 const grants = /^["“]?(?:while|although|though|even if)(?!\p{L})/iu;
 const auxiliary = new Set("is are was were be been being".split(" "));
+/** Said of what stands before it. */
+const said = /(?<!\p{L})(?:is|are|was|were|be|been|being|seems?|remains?|['’]s|['’]re) $/iu;
+const named = new Set(["NOUN", "PROPN", "ADJ", "NUM", "PART", "SCONJ"]);
 
-function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<string, readonly string[]> }, next: WrittenWord, token: Token): readonly string[] {
+interface Place {
+  readonly next: WrittenWord;
+  readonly token: Token;
+  /** What comes after the next word. */
+  readonly following: Token | undefined;
+  readonly earlier: string;
+}
+
+function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<string, readonly string[]> }, { next, token, following, earlier }: Place): readonly string[] {
   const own = entry.before.get(next.lower);
   if (own) return own;
+  if (entry.said && token.partOfSpeech === "ADJ" && said.test(earlier) && !named.has(following?.partOfSpeech ?? "")) return entry.said;
+  if (entry.said && !said.test(earlier)) return [];
   if (entry.adjective && (token.partOfSpeech === "ADJ" || /(?:ed|ing|ous|ful|ive)$/.test(next.lower))) return entry.adjective;
   if (token.partOfSpeech === "VERB") return entry.verb ?? [];
   return /^(?:an?|the)$/.test(next.lower) ? (entry.article ?? []) : [];
@@ -28,6 +44,7 @@ function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<
 function* propose(scene: Scene) {
   const { text, sentence } = scene;
   if (text.slice(sentence.start, sentence.end).endsWith("?")) return;
+  yield* swapPhrases(scene, phrases);
   const words = wordsOf(scene);
   for (const [index, word] of words.entries()) {
     const entry = table.get(word.lower);
@@ -37,7 +54,8 @@ function* propose(scene: Scene) {
     if (!token) continue;
     const earlier = earlierIn(scene, word.start);
     if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower) || /,\s$/u.test(earlier)) continue;
-    const wordings = wordingsFor(entry, next, token);
+    const following = scene.tokens().find(({ start }) => start >= next.end);
+    const wordings = wordingsFor(entry, { next, token, following, earlier });
     if (wordings.length === 0) continue;
     const dropped = wordings.includes("");
     yield { start: word.start, end: dropped ? next.start : word.end, after: wordings };
@@ -60,6 +78,14 @@ export const intensifiers = defineRule({
     ["The printer is incredibly slow.", "The printer is very slow."],
     ["There is something undeniably sad about empty fairs.", "There is something sad about empty fairs."],
     ["The village is deeply divided over the road.", "The village is sharply divided over the road."],
+    ["It is a deeply personal story.", "It is a very personal story."],
+    ["The feud is deeply rooted in old debts.", "The feud is rooted in old debts."],
+    ["The town has a deeply rooted fear of floods.", "The town has a deep-rooted fear of floods."],
+    ["The custom is deeply ingrained.", "The custom is ingrained."],
+    ["Noise can profoundly affect sleep.", "Noise can greatly affect sleep."],
+    ["The railway fundamentally changed the town.", "The railway radically changed the town."],
+    ["The canal fundamentally reshaped the valley.", "The canal reshaped the valley."],
+    ["Small boats are inherently unstable.", "Small boats are by nature unstable."],
   ],
   leaves: [
     "It is not truly free.",
@@ -75,12 +101,12 @@ export const intensifiers = defineRule({
     "At first they resisted but ultimately agreed.",
     "A truly supportive school listens to its pupils.",
     "The deeply embedded fears of both sides returned.",
-    "It is a deeply personal story.",
+    "An inherently unstable boat sank.",
     "He was deeply affected by the fire.",
     "The dispute raised costs, ultimately reducing demand.",
     "Practice will ultimately make them better.",
     "While the dam undeniably brought power, it drowned two villages.",
     "He was, fully, undeniably awake.",
-    "The railway fundamentally changed the town.",
+    "Boats are not inherently safe.",
   ],
 });

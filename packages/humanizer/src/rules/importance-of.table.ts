@@ -1,0 +1,39 @@
+import { inflect } from "../language/inflection.ts";
+
+/** What shows a quality, or looks at it, can show or look at how much of it there is. */
+const base = "highlight underscore emphasize emphasise stress demonstrate illustrate recognize recognise acknowledge understand realize realise show reveal explain appreciate learn see know discuss explore examine underline illuminate convey consider note teach assess question remember";
+const irregular: Readonly<Record<string, string>> = { understand: "understood", show: "showed", learn: "learned", see: "saw", know: "knew", teach: "taught" };
+
+/** By the word as it is written: whether it tells of the past. */
+export const telling: ReadonlyMap<string, "present" | "past" | "open"> = new Map(
+  base.split(" ").flatMap((verb) => [
+    [verb, "present"],
+    [inflect(verb, "third"), "present"],
+    [irregular[verb] ?? inflect(verb, "past"), "past"],
+    [inflect(verb, "gerund"), "open"],
+  ] as const),
+);
+
+/** Of these, the ones that only look: they do not say that it is so. */
+export const looking = /^(?:discuss|explor|examin|appreciat|consider|assess|question|convey|teach|taught|learn)/;
+
+/** Prepositions that can govern "how important it is". */
+export const about: ReadonlySet<string> = new Set("of about on regarding".split(" "));
+
+/** What it is important to do: gerunds with their verbs. */
+export const deeds: ReadonlyMap<string, string> = new Map(
+  "accept account acknowledge act adapt address adhere adopt align allow analyze analyse anticipate approach ask assess avoid balance be become begin being-clear bring build capture care challenge check cherish choose collaborate collect combine communicate conduct confront connect conserve consider consult continue control cooperate coordinate create cultivate define delegate deliver design determine develop differentiate distinguish diversify do educate embrace employ empower encourage engage enhance ensure establish evaluate examine explore find focus follow foster get give have hire identify implement improve include incorporate increase inform integrate interpret invest investigate involve keep know lead learn limit listen look maintain make manage master measure meet mitigate monitor move navigate negotiate offer organize participate plan preserve prepare prevent prioritize prioritise promote protect provide pursue raise reach read recognize recognise reduce reflect reform remain remember resist respect respond safeguard save search secure seek select separate set share speak staff stand start stay strengthen strike study support sustain tackle tailor take teach test think track train treat understand use value verify view work write"
+    .split(" ")
+    .filter((verb) => !verb.includes("-"))
+    .map((verb) => [inflect(verb, "gerund"), verb] as const),
+);
+
+/** What a thing can be more or less of. */
+export const degrees: ReadonlySet<string> = new Set(
+  "addictive brutal changeable competitive complex contentious contested controversial corrosive costly delicate demanding destructive deceptive devastating difficult diverse divisive dynamic elusive ephemeral fickle fleeting flexible fluid fragile fraught harsh harmful interconnected invasive isolating limited malleable oppressive painful personal pervasive precarious problematic sensitive subjective subtle technical transient transitory turbulent uncertain unpredictable unreliable unstable urgent varied violent volatile vulnerable".split(
+    " ",
+  ),
+);
+
+/** What there is a risk of. */
+export const dangers = "abuse bias conflict confusion conflicts contamination corruption damage disaster discrimination disruption error errors exploitation failure fraud harm inaccuracy injury loss misinterpretation misunderstanding misunderstandings misuse overuse violence";

@@ -1,0 +1,163 @@
+import { compared } from "../language/comparison.ts";
+import { echoes } from "../language/echo.ts";
+import { lowerOf } from "../language/noun-phrase.ts";
+import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+import { deeds, leaning, plainAdverbs as swaps, skills, states } from "./plain-adverbs.table.ts";
+
+const table = compilePhrases(swaps);
+
+type Swap = (scene: Scene, tokens: readonly Token[], at: number) => Proposal | null;
+
+const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
+const copulas = new Set("is are was were be been being become becomes became becoming grow grows grew growing remain remains seem seems feel feels felt get gets 's ’s 're ’re".split(" "));
+
+/** "Increasingly complex" → "more and more complex"; before its noun, "ever more". */
+const increasingly: Swap = (scene, tokens, at) => {
+  const adverb = tokens[at];
+  const next = tokens[at + 1];
+  if (!adverb || !next || echoes(scene, "more")) return null;
+  const before = lowerOf(tokens[at - 1]);
+  if (at === 0) return next.text === "," ? swap(adverb, "More and more") : null;
+  const word = lowerOf(next);
+  const after = tokens[at + 2];
+  if (leaning.has(word) && is(after, "ADP", "PART")) return { start: adverb.start, end: next.end, after: [`${next.text} more and more`] };
+  if (!states.has(word) && (!is(next, "ADJ") || word.endsWith("ed"))) return passive(tokens, at);
+  const comparative = compared(word, "comparative");
+  // "A, B, and increasingly digital C": what grows does not show.
+  const listed = /^(?:and|or|but|,)$/.test(before) && lowerOf(tokens[at - 2]) === ",";
+  if (listed) return null;
+  const named = is(after, "NOUN", "PROPN", "ADJ") || /^(?:and|but|yet|,)$/.test(lowerOf(after));
+  const ever = comparative ? { start: adverb.start, end: next.end, after: [`ever ${comparative}`] } : swap(adverb, "ever more");
+  if (!copulas.has(before)) return named || comparative ? ever : null;
+  return comparative ? ever : swap(adverb, ...(is(after, "NOUN", "PROPN") ? ["ever more"] : ["more and more", "ever more"]));
+};
+
+const linked = /^(?:by|in|as|for|on|with|at|toward|towards|to|from)$/;
+/** "Is increasingly shaped by" → "is shaped more and more by". */
+function passive(tokens: readonly Token[], at: number): Proposal | null {
+  const adverb = tokens[at];
+  const next = tokens[at + 1];
+  const after = tokens[at + 2];
+  if (!adverb || !next || !after || !/^(?:is|are|was|were|been|being|world|society)$/.test(lowerOf(tokens[at - 1]))) return null;
+  if (!is(next, "VERB", "ADJ") || !/(?:ed|en|wn|de|nt)$/.test(lowerOf(next)) || !linked.test(lowerOf(after))) return null;
+  // "Expected more and more to pay" would say another thing.
+  if (lowerOf(after) === "to" && is(tokens[at + 3], "VERB")) return null;
+  return { start: adverb.start, end: next.end, after: [`${next.text} more and more`] };
+}
+
+const effects = /^(?:led|lead|leads|leading|result|results|resulted|resulting|contribut\p{L}+|culminat\p{L}+)$/u;
+
+/** "Ultimately" is "in the end", or nothing where the verb says so. */
+const ultimately: Swap = (scene, tokens, at) => {
+  const adverb = tokens[at];
+  const next = tokens[at + 1];
+  if (!adverb || !next || at === 0 || echoes(scene, "end")) return null;
+  const before = tokens[at - 1];
+  const drop = { start: adverb.start, end: next.start, after: [""] };
+  if (effects.test(lowerOf(next)) && next.text !== ",") return drop;
+  if (lowerOf(before) === "," && is(next, "VERB") && next.text.endsWith("ing")) return drop;
+  if (/^(?:and|or)$/.test(lowerOf(before)) && next.text === ",") {
+    // "A, B, and ultimately, C": the comma has no fellow.
+    const paired = tokens[at - 2]?.text === "," && tokens[at - 3]?.text !== ",";
+    return paired ? { start: adverb.start, end: next.end, after: ["in the end"] } : swap(adverb, "in the end");
+  }
+  if (next.text === ",") return lowerOf(before) === "," || /^(?:but|that|because)$/.test(lowerOf(before)) ? swap(adverb, "in the end") : null;
+  if (is(next, "ADJ") && is(tokens[at + 2], "NOUN") && !copulas.has(lowerOf(before)) && !/^(?:but|yet|and)$/.test(lowerOf(before))) return null;
+  if (is(next, "VERB", "AUX", "ADJ", "DET", "ADP", "PRON", "NOUN", "ADV")) return swap(adverb, "in the end");
+  return null;
+};
+
+const prepositions = /^(?:in|on|at|among|amid|with|within|through|during|by|under|across|from|of|towards?|around|into|after|before|regarding|concerning|against)$/;
+
+/** ", particularly in …" → ", above all in …" */
+const particularly: Swap = (scene, tokens, at) => {
+  const adverb = tokens[at];
+  const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  if (!adverb || !next || !before || !/^[,—–]$/.test(before.text)) return null;
+  const word = lowerOf(next);
+  if (is(next, "ADJ", "ADV", "VERB") || /(?:ed|ing)$/.test(word)) return null;
+  if (prepositions.test(word) || /^(?:when|if|since|because|as|where|given)$/.test(word)) return above(scene) ? swap(adverb, "above all") : null;
+  if (!is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
+  return swap(adverb, ...(above(scene) ? ["above all", "in particular"] : ["in particular"]));
+};
+
+/** Once is a turn of phrase, twice is a habit. */
+const above = ({ text, sentence }: Scene) => !/above all/iu.test(text.slice(Math.max(0, sentence.start - 800), sentence.end + 200));
+
+/** "Communicate effectively" → "communicate well". */
+const effectively: Swap = (scene, tokens, at) => {
+  const adverb = tokens[at];
+  const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  if (!adverb || !next || !before) return null;
+  if (is(next, "VERB") && deeds.has(lowerOf(next)) && /^(?:to|can|could|will|would|may|might|must|should|that|which|and|when|,)$/.test(lowerOf(before))) {
+    return lowerOf(before) === "," || lowerOf(before) === "and" ? null : { start: adverb.start, end: next.start, after: [""] };
+  }
+  const ends = /^[.,;:!?]$/.test(next.text) || /^(?:with|in|as|across|when|under|to|for)$/.test(lowerOf(next)) || (lowerOf(next) === "and" && !lowerOf(tokens[at + 2]).endsWith("ly"));
+  if (!ends || /^(?:and|or|,|less|as|so|very|most|how)$/.test(lowerOf(before))) return null;
+  const more = lowerOf(before) === "more";
+  const from = tokens.slice(Math.max(0, at - 7), at).findLastIndex((token) => is(token, "VERB") || skills.has(lowerOf(token)) || /^[,;:]$/.test(token.text));
+  const verb = tokens[Math.max(0, at - 7) + from];
+  if (from < 0 || !verb || !skills.has(lowerOf(verb)) || echoes(scene, more ? "better" : "well")) return null;
+  return more ? { start: before.start, end: adverb.end, after: ["better"] } : swap(adverb, "well");
+};
+
+const swap = ({ start, end }: Token, ...after: readonly string[]): Proposal => ({ start, end, after });
+
+const bySentence: Readonly<Record<string, Swap>> = { increasingly, ultimately, particularly, effectively };
+
+function* propose(scene: Scene): Generator<Proposal> {
+  if (scene.block.kind === "heading") return;
+  yield* swapPhrases(scene, table);
+  const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
+  if (!/increasingly|ultimately|particularly|effectively/iu.test(sentence)) return;
+  const tokens = scene.tokens();
+  for (const [at, token] of tokens.entries()) {
+    const proposal = bySentence[lowerOf(token)]?.(scene, tokens, at);
+    if (proposal) yield proposal;
+  }
+}
+
+export const plainAdverbs = defineRule({
+  id: "plain-adverbs",
+  why: "A stock adverb; short plain words, or none, do the same.",
+  evidence: "Generated essays use “merely”, “particularly”, “ultimately” and their like 3.5 times as often as people do.",
+  from: "standard",
+  tones: ["standard", "casual", "business"],
+  needsTags: true,
+  propose,
+  rewrites: [
+    ["The shed is not merely a store.", "The shed is not just a store."],
+    ["They did more than simply repair the roof.", "They did more than just repair the roof."],
+    ["Nobody can truly know the sea.", "Nobody can really know the sea."],
+    ["The market is increasingly complex.", "The market is more and more complex."],
+    ["He lives in an increasingly noisy town.", "He lives in an ever noisier town."],
+    ["She works in an increasingly competitive field.", "She works in an ever more competitive field."],
+    ["Farmers increasingly rely on pumps.", "Farmers rely more and more on pumps."],
+    ["The valley is increasingly shaped by tourism.", "The valley is shaped more and more by tourism."],
+    ["Increasingly, shops close at noon.", "More and more, shops close at noon."],
+    ["The plan was ultimately a failure.", "The plan was in the end a failure."],
+    ["The leak caused delays, damage, and ultimately, a lawsuit.", "The leak caused delays, damage, and in the end a lawsuit."],
+    ["Rain can ultimately lead to landslides.", "Rain can lead to landslides."],
+    ["Rents have risen, particularly in the old town.", "Rents have risen, above all in the old town."],
+    ["He grows fruit, particularly those old pears.", "He grows fruit, in particular those old pears."],
+    ["Shade is particularly important for young trees.", "Shade matters above all for young trees."],
+    ["That is particularly true in spring.", "That is true above all in spring."],
+    ["The two crews work together effectively.", "The two crews work together well."],
+    ["A good guard communicates more effectively.", "A good guard communicates better."],
+    ["A good plan can effectively reduce waste.", "A good plan can reduce waste."],
+  ],
+  leaves: [
+    "She simply was not there.",
+    "It is a particularly hard knot.",
+    "The vote effectively ended the strike.",
+    "The ads reach print, radio, and increasingly digital screens.",
+    "Nurses are increasingly expected to drive.",
+    "Simply put, it failed.",
+    "It is particularly important for guests to sign in.",
+    "He did it more or less effectively.",
+    "They work quickly and effectively.",
+  ],
+});

@@ -1,0 +1,50 @@
+import { phrase } from "../language/patterns.ts";
+import { defineRule, type Scene } from "../rule.ts";
+
+/** What can be felt, spread or shown without being sensed first. */
+const feelings =
+  "admiration agitation alienation anger anguish anticipation anxiety apprehension awe betrayal bitterness calm camaraderie chaos claustrophobia cohesion comfort compassion complacency confidence confusion contentment cooperation curiosity despair desperation despondency detachment disappointment disbelief disconnection discontent disgust disillusionment disorientation dissatisfaction distrust doubt dread ease empathy enthusiasm euphoria excitement exhilaration fear foreboding fragility frustration futility fulfillment fulfilment gloom gratitude grief guilt happiness harmony helplessness hope hopefulness hopelessness horror humility immediacy impatience inadequacy inferiority insecurity intimacy intrigue isolation joy liberation loneliness longing loyalty melancholy menace mistrust monotony mystery nostalgia optimism order panic paranoia peace pessimism powerlessness pride rage reassurance relief reluctance remorse resentment resignation respect reverence sadness satisfaction serenity shame shock solidarity solitude sorrow stability suspense sympathy tension terror tranquility tranquillity triumph trust uncertainty unease unity urgency vulnerability warmth wonder worry yearning";
+const one = feelings.replaceAll(" ", "|");
+
+/** Adjectives that the feeling itself can have. */
+const depth = "deep|great|strong|growing|renewed|lasting|quiet|overwhelming|profound|genuine|mutual|shared|new|newfound|general|mounting|widespread|intense|bitter";
+const verbs =
+  "feel|feels|felt|feeling|evok(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|bring|brings|bringing|brought|giv(?:e|es|ing)|gave|instil|instill|instills|instils|instilled|instilling|convey(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|inspir(?:e|es|ed|ing)|foster(?:s|ed|ing)?|generat(?:e|es|ed|ing)|experienc(?:e|es|ed|ing)|promot(?:e|es|ed|ing)|cultivat(?:e|es|ed|ing)|develop(?:s|ed|ing)?|add(?:s|ed|ing)?|build(?:s|ing)?|built|encourag(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|restor(?:e|es|ed|ing)|express(?:es|ed|ing)?|reflect(?:s|ed|ing)?|heighten(?:s|ed|ing)?|amplif(?:y|ies|ied|ying)|produc(?:e|es|ed|ing)|share|shared|with|of|by|to|from|and|,|arous(?:e|es|ed|ing)|stir|stirs|stirred|suggest(?:s|ed|ing)?|deepen(?:s|ed|ing)?|nurtur(?:e|es|ed|ing)|strengthen(?:s|ed|ing)?|found|find|finds";
+/** It may be one of two feelings; anything that hangs on it as its object would be torn off. */
+const pattern = phrase(
+  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?=(?:(?:${one}),? (?:and|or) )?(?:${one})(?=[.;:!?]|, |\\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\\p{L})))`,
+);
+
+function* propose(scene: Scene) {
+  const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
+  if (!sentence.includes("sense of")) return;
+  for (const match of sentence.matchAll(pattern)) {
+    const start = scene.sentence.start + match.index;
+    yield { start, end: start + match[0].length, after: [match[1] ? `${match[1]} ` : ""] };
+  }
+}
+
+export const senseOf = defineRule({
+  id: "sense-of",
+  why: "A feeling needs no “sense of” before it; name it.",
+  evidence: "Generated essays write “a sense of”, “a range of” and the like 3.1 times as often as people do.",
+  from: "light",
+  propose,
+  rewrites: [
+    ["The song evokes a sense of nostalgia.", "The song evokes nostalgia."],
+    ["She felt a sense of relief when it ended.", "She felt relief when it ended."],
+    ["He left with a deep sense of gratitude.", "He left with deep gratitude."],
+    ["The walk brought them a sense of peace and calm.", "The walk brought them peace and calm."],
+    ["The team won a sense of unity, and a sense of pride in their work grew.", "The team won a sense of unity, and pride in their work grew."],
+    ["The silence creates a sense of dread.", "The silence creates dread."],
+  ],
+  leaves: [
+    "He has a sense of humor.",
+    "She has no sense of direction.",
+    "The club gives them a sense of belonging.",
+    "It gives a sense of how big it is.",
+    "Dogs have a keen sense of smell.",
+    "They felt a sense of loss.",
+    "He lacks a sense of urgency.",
+  ],
+});

@@ -1,0 +1,115 @@
+import { ahead, behind, phrase, whole } from "../language/patterns.ts";
+import type { PhraseSwap } from "../language/swap-phrases.ts";
+
+/** What is done to trouble, to meet it or to be rid of it. */
+const solving = "address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|confront(?:s|ed|ing)?|overcom(?:e|es|ing)|overcame";
+const giving = "pos(?:e|es|ed|ing)|present(?:s|ed|ing)?|creat(?:e|es|ed|ing)|remain(?:s|ed|ing)?|is|are|was|were|be|been|becom(?:e|es|ing)|became|constitut(?:e|es|ed|ing)|represent(?:s|ed|ing)?|fac(?:e|es|ed|ing)|add(?:s|ed|ing)?|as";
+const weight = "significant|major|serious|big|persistent|pressing|longstanding|long-standing|common|key|central|critical|crucial|main|primary|considerable|substantial|severe|fundamental|global|constant|continuing|another|new|growing|complex|logistical|financial|technical|practical|ethical|legal|environmental|economic|social|political|public health|health";
+const games = /(?:legal|court|lawsuit|constitutional|title|\bcup\b|championship|sponsor|prize|contest|competition|hackathon|reading|weekly|daily|kaggle|benchmark|voc|dataset|enjoy|love|welcom|excit|thriv|embrac|rewarding|\bfun\b|quest)/iu;
+const ideas =
+  "notions?|ideas?|views?|assumptions?|stereotypes?|norms?|conventions?|status quo|beliefs?|perceptions?|misconceptions?|narratives?|orthodox(?:y|ies)|wisdom|paradigms?|attitudes?|premises?|understanding|expectations|hierarch(?:y|ies)|dogmas?|claims?|prejudices?|biases|ideals|myths?|legitimacy|validity";
+
+const challenges: readonly PhraseSwap[] = [
+  { keys: ["challenge"], pattern: phrase(`${behind(solving)}(this|these|that|the|such an?) challenge(?!s|\\p{L})(?! (?:of|to)(?!\\p{L}))`), to: ["$1 problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${giving}) (?:an?|the|one) (?:(?:${weight}),? (?:and )?){1,2})challenge(?!\\p{L})(?! (?:of|to)(?!\\p{L}))`), to: ["problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`${behind("the (?:main|biggest|greatest|key|primary|real|central|chief|first|second|next|core)")}challenge${ahead("is|was|lies|lay|in|for|facing|with")}`), to: ["problem", "difficulty"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${solving}) (?:the|this) (?:\\p{Ll}+ )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|this|a|another) (?:(?:constant|critical|difficult|daunting|further|added|main|key|significant|major) )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["task"], literal: games },
+  ...Object.entries({ challenge: "question", challenges: "questions", challenged: "questioned", challenging: "questioning" }).map(
+    ([form, plain]): PhraseSwap => ({
+      keys: [form],
+      pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|this|that|these|those|its|their|of|no|and|or|is|are|was|were|be|been|more|very|new|major) )(?<![\\p{L}-])${form}(?= (?:(?:the|our|their|its|his|her|this|these|those|such|many|any|some|old|own|very|traditional|conventional|common|popular|prevailing|dominant|established|entrenched|gender|societal|social|cultural|racial|readers['’]|viewers['’]|preconceived|existing|long-held|received|outdated|harmful|rigid|patriarchal|stereotypical|widespread)(?:,| and)? ){0,4}(?:${ideas})(?![\\p{L}-]))`),
+      to: [plain],
+    }),
+  ),
+];
+
+const chanceWords = "unique|rare|valuable|golden|perfect|great|good|better|second|new|last|first|fair|real|ideal|equal|further|wonderful|fresh|missed|lost|every|early";
+const opportunities: readonly PhraseSwap[] = [
+  { keys: ["opportunity"], pattern: phrase(`(?<=(?<!(?<!\\p{L})(?:take|takes|took|taken|taking|use|used|using) )(?<!\\p{L})(?:an?|the|this|that|no|every|another|any|little|enough|much|their|his|her|its|our|your|my|ample) (?:(?:${chanceWords}) )?)opportunity(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`), to: ["chance"] },
+  { keys: ["opportunities"], pattern: phrase("(?<!(?<!\\p{L})(?:job|jobs|employment|career|business|investment|learning|educational|economic|growth|market|equal|development|training|networking|funding|professional|and|access to|range of|these|the) )(?<!\\p{L})opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))"), to: ["chances"] },
+  { keys: ["opportunity"], pattern: phrase(`${behind("missed|lost|wasted")}opportunity(?! cost)(?!\\p{L})`), to: ["chance"] },
+  { keys: ["opportunities"], pattern: phrase(`${behind("missed|lost|wasted")}opportunities(?! (?:and|in|within|available)(?!\\p{L}))(?!\\p{L})`), to: ["chances"] },
+  {
+    keys: ["opportunities"],
+    pattern: phrase(`${behind("provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|creat(?:e|es|ed|ing)|find(?:s|ing)?|found|leav(?:e|es|ing)|left|limited|little|see(?:s|ing)?")}(?:(?:many|new|ample|more|numerous) )?opportunities for (growth|improvement|error|innovation|expansion|creativity|reflection|debate)(?!\\p{L})`),
+    to: ["room for $1"],
+    literal: /(?:many|new|more|numerous) opportunities/iu,
+  },
+  {
+    keys: ["opportunities"],
+    pattern: phrase(`(?<!(?<!\\p{L})(?:job|employment|career|business|investment|learning|educational|economic|growth|market|equal|challenges and|and) )(?<!\\p{L})opportunities${ahead("for (?:advancement|promotion|interaction|collaboration|practice|play|contact|reflection|discussion|dialogue|participation|exchange|success|connection|feedback|teamwork|conversation|rest|upward)")}`),
+    to: ["chances"],
+  },
+];
+
+const goals =
+  "recovery|success|sustainability|self-acceptance|healing|independence|adulthood|wellness|equality|justice|freedom|citizenship|motherhood|parenthood|sobriety|redemption|mastery|fluency|modernization|modernisation|certainty|growth|self-discovery|self-awareness|maturity|understanding|enlightenment|reconciliation|peace|stability|health|fitness|power|statehood|nationhood|literacy|excellence|wholeness|competence|proficiency|profitability|inclusion|diversity|democracy|well-being|happiness|greatness|stardom|fame|wealth|manhood|womanhood|acceptance|leadership";
+const journeys: readonly PhraseSwap[] = [
+  { keys: ["journey"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|a|this|their|his|her|its|our|my|your) (?:(?:long|slow|difficult|hard) )?)journey (to|toward|towards)(?= (?:(?:greater|true|full|financial|personal|lasting|academic|linguistic|political|professional|spiritual|emotional|long-term|her|his|their|its|your|our) )?(?:${goals})(?!\\p{L}))`), to: ["road $1", "path $1"] },
+  { keys: ["journey"], pattern: whole("(?:academic|educational) journey"), to: ["education"], literal: /(?:begin|began|start|embark|continu|\ban? (?:academic|educational))/iu },
+  { keys: ["journey"], pattern: whole("(?:professional|career|work) journey"), to: ["career"] },
+  { keys: ["journey"], pattern: whole("along (?:the|this|his|her|their|our|your|my) journey"), to: ["along the way"] },
+];
+
+const sights = "world|mechanisms?|mind|life|lives|history|nature|culture|society|workings|behaviou?r|process(?:es)?|character|thinking|future|past|role|causes?|psyche|human|structure|dynamics?|relationship|use|effects?|status";
+const insights: readonly PhraseSwap[] = [
+  { keys: ["insight"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:(?:fascinating|rare|unique|revealing|interesting|compelling|brief|vivid|intimate) )?)insight into(?= (?:[\\p{Ll}'’-]+ ){0,4}(?:${sights})(?!\\p{L}))`), to: ["look at", "picture of"] },
+  ...Object.entries({ gain: "learn", gains: "learns", gained: "learned", gaining: "learning" }).flatMap(([form, plain]): PhraseSwap[] => [
+    { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:valuable|critical|crucial|key|new|unique|invaluable|important|practical|useful|greater|further) )?insights? into(?= (?:how|what|why|where|when|who)(?!\\p{L}))`), to: [plain] },
+    { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:deeper|greater|further|new|fresh) )insights? into`), to: [`${plain} more about`] },
+    { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:valuable|critical|crucial|key|unique|invaluable|important|useful) )insights? into`), to: [`${plain} a lot about`] },
+    { keys: ["insights", "insight"], pattern: whole(`${form} (?:an )?insights? into`), to: [`${plain} more about`, `${plain} about`] },
+  ]),
+  ...["provid", "offer", "giv", "yield"].flatMap((stem): PhraseSwap[] => {
+    const e = stem === "provid" || stem === "giv" ? "e" : "";
+    const pasts: Readonly<Record<string, string>> = { provid: "provided", offer: "offered", giv: "gave", yield: "yielded" };
+    const forms = { [stem + e]: "shed", [`${stem}${e}s`]: "sheds", [pasts[stem] ?? ""]: "shed", [`${stem}ing`]: "shedding" };
+    return Object.entries(forms).map(([form, plain]): PhraseSwap => ({
+      keys: ["insights", "insight"],
+      pattern: whole(`${form} (?:an? )?(?:(?:valuable|critical|crucial|key|unique|invaluable|important|useful|deep|deeper|detailed|fascinating|profound|powerful|theoretical|further|additional|new|fresh|clear) )?insights? into`),
+      to: [`${plain} light on`],
+    }));
+  }),
+];
+
+const kinds =
+  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|paradigm|attitudinal|regulatory|cognitive";
+const rota = /(?:night|day|work|evening|morning|graveyard|swing|double|late|hour|\d|doppler|red|blue|gear|stick|phase|frequency|domain|distribution|covariate|dataset|temperature|wavelength|spectr|nurse|hospital|worker|crew|factory|manager|driver|barista|waiter|guard)/iu;
+
+const shifts: readonly PhraseSwap[] = [
+  { keys: ["shift"], pattern: whole("seismic shift"), to: ["huge change", "great change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:away from|toward|towards|to)(?!\\p{L}))`), to: ["move"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= from [^.;:]{2,80}? (?:to|toward|towards)(?!\\p{L}))`), to: ["change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:in|of)(?!\\p{L}))`), to: ["change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:${kinds}) )shift(?!\\p{L}|-| (?:away from|toward|towards|to|its|their|the)(?!\\p{L}))`), to: ["change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})the )shift(?= (?:is|was|has|reflects|marks|represents|requires|occurred|came|began|began|may|can|could|also|not)(?!\\p{L}))`), to: ["change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:to|must|should|can|could|may|might|will|would) )shift (its|their|the|his|her|our|your) (focus|attention|gaze)(?= (?:away )?(?:from|to|toward|towards)(?!\\p{L}))`), to: ["turn $1 $2"] },
+  { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:to|must|should|can|could|may|might|will|would|they|we|companies|consumers) )shift(?= (?:away from|toward|towards)(?!\\p{L}))`), to: ["move"], literal: rota },
+];
+
+const science = /(?:mutual information|latent|matrix|network|model|algorithm|dataset|neural|bayesian|graph|optimi[sz]ation|training|inference|estimat|probabilis|quantum|relativ|software|code|computational|propos|train|learning|python|react|django)/iu;
+const frameworks: readonly PhraseSwap[] = [
+  { keys: ["framework"], pattern: phrase(`(?<=(?<!(?<!\\p{L})as )(?<!\\p{L})an? (?:(?:useful|valuable|powerful|practical|new|helpful|clear|common|simple|effective|compelling|widely used) )?)framework for(?= (?:understanding|thinking|analy[sz]ing|evaluating|assessing|examining|viewing|interpreting|describing|explaining|discussing|looking|reading|judging|comparing)(?!\\p{L}))`), to: ["way of"], literal: science },
+  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})(?:provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|creat(?:e|es|ed|ing)|establish(?:es|ed|ing)?|build(?:s|ing)?|built|outlin(?:e|es|ed|ing)|giv(?:e|es|ing)|as) an? (?:(?:robust|solid|strong|sound|firm|stable|clear|theoretical|conceptual|moral|legal|ethical) )?)framework for(?= (?!how|what|the (?:study|analysis))\\p{Ll})`), to: ["basis for"], literal: science },
+  { keys: ["framework"], pattern: whole("within the framework of(?= (?!quantum|general|special)\\p{Ll})"), to: ["within"], literal: science },
+  { keys: ["framework"], pattern: phrase(`${behind("moral|ethical")}framework(?! for| of| in)(?!\\p{L})`), to: ["code"], literal: science },
+];
+
+const telling = "compelling|coherent|cohesive|powerful|simple|simplistic|false|familiar|gripping|complex|fascinating|moving|rich|engaging|straightforward|single|new|broader|larger|national|central|overarching|overall|main|linear|non-linear|love|happy|tragic|personal|fictional|classic|convenient|captivating|different|sweeping|epic";
+const stories: readonly PhraseSwap[] = [
+  { keys: ["narrative"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?= (?:of|that|about|in which|where|is|was|unfolds|unfolded|progresses|shifts|follows|takes|begins|ends|itself|has|had|centers|centres|surrounding|with|and|to)(?!\\p{L})|[.,;:])`), to: ["story"], literal: /(?:first-person|third-person|slave|captivity|creation|grand|meta|voice|essay|genre|verse|historical|rhetori)/iu },
+  { keys: ["narrative"], pattern: phrase(`${behind("historical|official|dominant|prevailing|traditional|conventional|standard")}narrative(?= (?:of|that|about|in|is|was|has|surrounding|which|and)(?!\\p{L})|[.,;:])`), to: ["account", "story"] },
+  { keys: ["narratives"], pattern: phrase(`(?<=(?<!\\p{L})(?:${telling}) )narratives(?!\\p{L})`), to: ["stories"], literal: /(?:slave|captivity|creation|grand|meta)/iu },
+  { keys: ["narratives"], pattern: phrase(`${behind("historical|official|dominant|prevailing|traditional|conventional")}narratives(?!\\p{L})`), to: ["accounts", "stories"] },
+  { keys: ["narratives"], pattern: phrase(`(?<!\\p{L})(?:these|such) narratives(?!\\p{L})`), to: ["these stories"], literal: /(?:such narr|slave|captivity)/iu },
+  { keys: ["narratives"], pattern: phrase(`(?<!(?<!\\p{L})(?:slave|captivity|creation|grand|war|conversion|and|gospel) )(?<![\\p{L}-])narratives(?= (?:of|about|that)(?!\\p{L}))`), to: ["stories"] },
+];
+
+const pathways: readonly PhraseSwap[] = [
+  { keys: ["pathway"], pattern: phrase(`(?<!(?<!\\p{L})(?:signal(?:l)?ing|neural|metabolic|biochemical|biological|cellular|molecular|neuronal|dopamine|synthesis|communication|causal) )(?<!\\p{L})pathway(?= (?:to|toward|towards|out)(?!\\p{L}))`), to: ["path"] },
+  { keys: ["pathways"], pattern: phrase(`(?<!(?<!\\p{L})(?:signal(?:l)?ing|neural|metabolic|biochemical|biological|cellular|molecular|neuronal|dopamine|synthesis|communication|causal) )(?<!\\p{L})pathways(?= (?:to|toward|towards|out|for)(?!\\p{L}))`), to: ["paths"], literal: /(?:signal|neural|brain|cell|molecul)/iu },
+];
+
+/** Stock nouns of reports and essays, and what they stand for. */
+export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways];
