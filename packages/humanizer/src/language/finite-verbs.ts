@@ -41,6 +41,7 @@ const endsInS = new Set("focus refocus bias".split(" "));
 /** Verbs that take another without "to": "helps users choose", "made them leave". */
 const takesBare = new Set("help helps helped helping let lets letting make makes made making have has had see sees saw watch watched".split(" "));
 const opens = /^(?:who|which|that|whose|whom|when|where|while|as|because|since|although|though|if|unless|until|after|before|once|whereas|what|how|why|whether|than|so)$/u;
+const relative = /^(?:who|which|that)$/u;
 const subjects = /^(?:i|you|he|she|it|we|they|who|which|that|this|these|those|there|everyone|someone|nobody|many|most|some|others)$/u;
 
 const possessive = /^(?:my|your|his|her|its|our|their|whose|['’]s)$/u;
@@ -99,11 +100,11 @@ function auxiliaryGroup(tokens: readonly Token[], at: number): FiniteVerb | null
   let index = at + 1;
   for (; isAdverb(tokens[index]) || is(tokens[index], "AUX"); index += 1) if (is(tokens[index], "AUX")) auxiliaries.push(lowerOf(tokens[index]));
   // "have sharply limited imports", "have corroded in places", but "have limited means".
-  const isParticiple = have.has(auxiliaries.at(-1) ?? "") && is(tokens[index], "ADJ") && /ed$/u.test(lowerOf(tokens[index])) && (isAdverb(tokens[index - 1]) || !is(tokens[index + 1], "ADJ", "NOUN"));
+  const isParticiple = have.has(auxiliaries.at(-1) ?? "") && is(tokens[index], "ADJ") && lowerOf(tokens[index]).endsWith("ed") && (isAdverb(tokens[index - 1]) || !is(tokens[index + 1], "ADJ", "NOUN"));
   const last = auxiliaries.at(-1) ?? "";
   const isBe = be.has(last) || /^be(?:en|ing)?$/u.test(last);
   // "Was dominated by", tagged as an adjective.
-  const isPassive = isBe && is(tokens[index], "ADJ") && /ed$/u.test(lowerOf(tokens[index])) && is(tokens[index + 1], "ADP");
+  const isPassive = isBe && is(tokens[index], "ADJ") && lowerOf(tokens[index]).endsWith("ed") && is(tokens[index + 1], "ADP");
   const isVerb = is(tokens[index], "VERB") || isParticiple || isPassive;
   const verb = isVerb ? lowerOf(tokens[index]) : null;
   const bare = tokens.slice(at, index).findLastIndex((token) => is(token, "AUX")) + at;
@@ -179,7 +180,9 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
   if (!last && ((is(tokens[at + 1], "NOUN", "ADJ") && hiddenAt(tokens, at - 1)) || mayDescribe(tokens, at) || tokens.some((_, index) => index < at - 1 && hiddenAt(tokens, index) === "third"))) return "unclear";
   if (!last) return hasFinite(tokens.slice(at + 1)) ? "none" : "past";
   const parted = tokens.slice(last.main + 1, at).some((token) => opens.test(lowerOf(token)) || /^[,;:—–]$/u.test(token.text) || is(token, "CCONJ"));
-  return !parted ? "none" : last.tense === "past" ? "past" : "unclear";
+  if (parted) return last.tense === "past" ? "past" : "unclear";
+  // "A firm that makes toys closed": the first verb only describes.
+  return relative.test(lowerOf(tokens[plainBefore(tokens, last.at)])) && !hasFinite(tokens.slice(at + 1)) ? "past" : "none";
 }
 
 /** "Schools use advanced tools", "the test shows greatly improved sight": a word that could describe the next behind one that could be the verb. */

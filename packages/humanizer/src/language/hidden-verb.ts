@@ -39,7 +39,9 @@ export function hiddenVerb(tokens: readonly Token[]): { readonly at: number; rea
     const form = hiddenAt(tokens, at);
     return form ? [{ at, form }] : [];
   });
-  return (candidates.length === 1 && candidates[0]) || null;
+  // What only agrees with another candidate is that one's object: "causes damage".
+  const free = candidates.filter(({ at }) => !candidates.some((other) => other.at === plainBefore(tokens, at)));
+  return (free.length === 1 && free[0]) || null;
 }
 
 function formAfter(subject: Token | undefined, word: string): Form | null {

@@ -43,8 +43,8 @@ export function* together({ isLocked }: Scene, proposals: readonly Proposal[]): 
 
 /** The host's own verb would be heard twice. */
 const says = ({ tokens }: Host, verb: string) => {
-  const forms = Object.values(formsOf(verb)).flat();
-  return tokens.some(({ text }) => forms.includes(text));
+  const forms = new Set(Object.values(formsOf(verb)).flat());
+  return tokens.some(({ text }) => forms.has(text));
 };
 
 /** "Which" says already what "thereby" says. */

@@ -100,7 +100,7 @@ function othersOf(rest: readonly Token[]): { readonly others: readonly Token[]; 
     const isVerb = isGerund(token) || /^(?:DET|PRON|ADJ)$/u.test(next?.partOfSpeech ?? "");
     if (!isVerb && token.partOfSpeech === "NOUN" && next?.partOfSpeech !== "NOUN") continue;
     if (joining.test(lowerOf(rest[at]))) {
-      if (isNested || !isVerb || !takesObject(next) || /ing$/u.test(rest[at - 1]?.text ?? "")) return null;
+      if (isNested || !isVerb || !takesObject(next) || rest[at - 1]?.text.endsWith("ing")) return null;
       others.push(...pending.splice(0), token);
     } else if (rest[at]?.text !== ",") isNested = true;
     else if (isVerb) pending.push(token);

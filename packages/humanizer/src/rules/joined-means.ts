@@ -50,7 +50,7 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   const bare = verbs.get(gerund?.text ?? "");
   const subject = main.slice(0, main.slice(0, verb.at).findLastIndex(({ partOfSpeech }) => partOfSpeech !== "ADV") + 1);
   const written = text.slice(subject[0]?.start, subject.at(-1)?.end);
-  if (!gerund || !bare || subject.length === 0 || goesOn.test(text.slice(gerund.end, end)) || /^ not only /u.test(text.slice(subject.at(-1)?.end))) return;
+  if (!gerund || !bare || subject.length === 0 || goesOn.test(text.slice(gerund.end, end)) || text.startsWith(" not only ", subject.at(-1)?.end)) return;
   if (verb.denied || verb.voice !== "active") return;
   const isText = texts.test(written);
   const isModal = verb.tense === "modal" && verb.main > verb.at && may.test(lowerOf(main[verb.at]));
