@@ -1,5 +1,6 @@
 import type { Token } from "../rule.ts";
 import { lowerOf, numberOf, singularOf } from "./noun-phrase.ts";
+import { plainBefore } from "./verb-words.ts";
 
 /** Verbs that are nouns as well, and that a tagger may take for one. */
 const twoSided = new Set(
@@ -10,15 +11,6 @@ const twoSided = new Set(
 
 /** Their past looks the same. */
 const unmarked = new Set("cast cut hit hurt let put read set spread".split(" "));
-
-export const isAdverb = (token: Token | undefined) => token?.partOfSpeech === "ADV" || /^(?:not|n't|n’t|also|long|since|first|just|even|once|further)$/u.test(lowerOf(token));
-
-/** The position of the nearest token before this one that is no adverb; -1 when there is none. */
-export function plainBefore(tokens: readonly Token[], at: number): number {
-  let index = at - 1;
-  while (isAdverb(tokens[index])) index -= 1;
-  return index;
-}
 
 const possessive = /^(?:my|your|his|her|its|our|their|whose)$/u;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadWinkTagger } from "../tagger/wink.ts";
-import { hostOf, isDoing, subjectOf, tenseOf } from "./host.ts";
+import { hostOf } from "./host.ts";
+import { isDoing, subjectOf, tenseOf } from "./host-sense.ts";
 
 const tagger = await loadWinkTagger();
 const host = (clause: string) => hostOf(clause, tagger.tag(clause), 0, clause.length);

@@ -1,6 +1,7 @@
 import type { Scene, Token } from "../rule.ts";
-import { finiteVerbs, type FiniteVerb } from "./finite-verbs.ts";
-import { hangs, isContact, isGerund } from "./host.ts";
+import { hangs, isContact, isGerund } from "./clause-words.ts";
+import { finiteVerbs } from "./finite-verbs.ts";
+import type { FiniteVerb } from "./verb-group.ts";
 
 /** A sentence that opens with the way something is done: "By sharing a press, the villages save money." */
 export interface Means {

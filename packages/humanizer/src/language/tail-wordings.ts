@@ -1,5 +1,7 @@
 import type { Proposal, Scene } from "../rule.ts";
-import { type Host, isGerund, isMeant, mainWord, tenseOf } from "./host.ts";
+import { isGerund } from "./clause-words.ts";
+import type { Host } from "./host.ts";
+import { isMeant, mainWord, tenseOf } from "./host-sense.ts";
 import { formsOf, inflect, spellingsOf, type VerbForm } from "./inflection.ts";
 import { lowerOf, subjectBefore } from "./noun-phrase.ts";
 import type { Tail } from "./tails.ts";

@@ -1,6 +1,7 @@
 import type { Scene, Token } from "../rule.ts";
 import { tokensWithin } from "./clause.ts";
-import { type Host, hostOf, isGerund, isList, mayBeGerund } from "./host.ts";
+import { isGerund, mayBeGerund } from "./clause-words.ts";
+import { type Host, hostOf, isList } from "./host.ts";
 import { lowerOf } from "./noun-phrase.ts";
 
 /** A clause in -ing that trails behind a comma: "The rain stopped, letting them play". Offsets are into the block's text. */
@@ -19,6 +20,8 @@ export interface Tail {
 }
 
 const opening = /, (?:(\p{Ll}+ly|often|thus|thereby|further|sometimes|also|even|in turn) )?(\p{Ll}+ing)(?= )/gu;
+/** More of them in one sentence are a list. */
+const mostSites = 8;
 const joining = /^(?:and|or)$/u;
 /** Words in an item of a list. */
 const longestItem = 5;
@@ -33,7 +36,7 @@ export function tailsOf(scene: Scene, gerunds: { readonly has: (gerund: string) 
   const { text, sentence, block } = scene;
   if (block.kind === "heading") return [];
   const whole = text.slice(sentence.start, sentence.end);
-  return [...whole.matchAll(opening)].flatMap(({ 0: written, 1: adverb = "", 2: gerund = "", index }) => {
+  return [...whole.matchAll(opening)].slice(0, mostSites).flatMap(({ 0: written, 1: adverb = "", 2: gerund = "", index }) => {
     const start = sentence.start + index;
     return gerunds.has(gerund) ? (tailAt(scene, { start, end: start + written.length, adverb, gerund }) ?? []) : [];
   });

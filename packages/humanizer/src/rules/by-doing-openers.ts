@@ -1,4 +1,4 @@
-import { hangs, isGerund } from "../language/host.ts";
+import { hangs, isGerund } from "../language/clause-words.ts";
 import { finiteVerbs } from "../language/finite-verbs.ts";
 import { isWord, type Means, meansOf } from "../language/means.ts";
 import { lowerOf } from "../language/noun-phrase.ts";

@@ -1,5 +1,5 @@
 import { nounPhraseAt } from "../language/noun-phrase.ts";
-import { isMeant } from "../language/host.ts";
+import { isMeant } from "../language/host-sense.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 

@@ -4,9 +4,9 @@ import { type Means, meansOf } from "../language/means.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
 import { byGerund, together } from "../language/tail-wordings.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
-import { deeds, effects, means as own } from "./tail-verbs.table.ts";
+import { deeds, effects, ways } from "./tail-verbs.table.ts";
 
-const verbs = byGerund([...own, ...deeds, ...effects]);
+const verbs = byGerund([...ways, ...deeds, ...effects]);
 /** What is aimed at is not yet brought about. */
 const aims = /^(?:aim|seek|sought|hop|want|tr(?:y|ie)|attempt|intend|plan|striv|strove|need|wish)/u;
 /** What may be done, and what follows from it, are both no more than possible. */

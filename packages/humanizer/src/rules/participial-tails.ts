@@ -1,4 +1,4 @@
-import { isDoing, isMeant, subjectOf } from "../language/host.ts";
+import { isDoing, isMeant, subjectOf } from "../language/host-sense.ts";
 import { beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule } from "../rule.ts";

@@ -1,5 +1,6 @@
 import { lowerOf, nounPhraseAt } from "../language/noun-phrase.ts";
-import { type Host, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host.ts";
+import type { Host } from "../language/host.ts";
+import { isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { asResult, beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { lowerOf } from "../language/noun-phrase.ts";
-import { isDoing, isUndergoing, subjectOf } from "../language/host.ts";
+import { isDoing, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { asResult, beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
