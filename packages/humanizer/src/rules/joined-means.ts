@@ -9,6 +9,9 @@ import { deeds, effects, ways } from "./tail-verbs.table.ts";
 const verbs = byGerund([...ways, ...deeds, ...effects]);
 /** What is aimed at is not yet brought about. */
 const aims = /^(?:aim|seek|sought|hop|want|tr(?:y|ie)|attempt|intend|plan|striv|strove|need|wish)/u;
+/** "By giving grants, girls can attend": the girls do not give them. */
+const gives = new Set(["provide", "offer", "give", "grant", "fund"]);
+const takes = /^(?:access|receiv|benefit|get|got|gain|obtain|have|has|had|attend)/u;
 /** What may be done, and what follows from it, are both no more than possible. */
 const may = /^(?:can|could|may|might)$/u;
 /** Of these the means are a fact; of others they may be a case put: "by working less, firms earn more". */
@@ -36,6 +39,7 @@ export const joinedMeans = defineRule({
   leaves: [
     "By selling bread, the mill hopes to pay its way.",
     "By mending nets and drying fish, the men can earn enough to stay.",
+    "By giving free seats, children can attend the shows that they like.",
     "By reading aloud, he was able to keep them awake.",
     "By the spring, the river had fallen.",
     "By lowering the toll, towns draw carters who would take the ford.",
@@ -55,13 +59,14 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   const isText = texts.test(written);
   const isModal = verb.tense === "modal" && verb.main > verb.at && may.test(lowerOf(main[verb.at]));
   const isFact = verb.main === verb.at && (verb.tense === "past" || (verb.tense === "present" && (isText || known.test(written))));
-  if ((!isModal && !isFact) || (!isText && aims.test(lowerOf(main[verb.main])))) return;
+  const deed = lowerOf(main[verb.main]);
+  if ((!isModal && !isFact) || (!isText && aims.test(deed)) || (gives.has(bare) && takes.test(deed))) return;
 
   const helper = isModal ? text.slice(main[verb.at]?.start, main[verb.at]?.end) : "";
   const opening = [capitalise(written), helper, inflect(bare, verb.beside)].filter((word) => word !== "").join(" ");
   const group = `by ${sentence.start}`;
   yield* together(scene, [
     { start: sentence.start, end: gerund.end, after: [opening], group },
-    { start: end, end: (isModal ? main[verb.at]?.end : subject.at(-1)?.end) ?? end, after: [isText ? " and" : " and so"], group },
+    { start: end, end: (isModal ? main[verb.at]?.end : subject.at(-1)?.end) ?? end, after: isText ? [" and"] : [" and so", " and thereby"], group },
   ]);
 }

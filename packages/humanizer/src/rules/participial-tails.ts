@@ -1,11 +1,16 @@
-import { isDoing, isMeant, subjectOf } from "../language/host-sense.ts";
-import { beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
+import { isDoing, isMeant, mainWord, subjectOf } from "../language/host-sense.ts";
+import { beside } from "../language/second-verb.ts";
+import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule } from "../rule.ts";
 import { deedFrames, deeds, effects, speaking, standing } from "./tail-verbs.table.ts";
 
 const verbs = byGerund(deeds);
 const all = byGerund([...effects, ...deeds]);
+/** Of what is viewed so, only the viewers say it. */
+const viewed = /^(?:view|see|seen|saw|regard|consider|describ|perceiv|portray|depict|treat|thought|known|said|believ)/u;
+const offers = new Set(["offer", "provide", "present"]);
+const spans = new Set(["involve", "encompass", "span", "cover"]);
 
 export const participialTails = defineRule({
   id: "participial-tails",
@@ -41,7 +46,6 @@ export const participialTails = defineRule({
   ],
 });
 
-
 function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
   const isLinking = main?.voice === "linking";
@@ -50,13 +54,12 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
   // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.
   if (offers.has(verb) && (main?.voice === "passive" || (isLinking && subjectOf(host) === "person"))) return false;
+  // "It is seen as a craft, focusing on form".
+  if (main?.voice === "passive" && viewed.test(mainWord(host))) return false;
   // "It asks for a plan, involving …": the plan involves it.
   if (spans.has(verb) && !isLinking && isDoing(host)) return false;
   return deedFrames[verb]?.test(rest) ?? true;
 }
-
-const offers = new Set(["offer", "provide", "present"]);
-const spans = new Set(["involve", "encompass", "span", "cover"]);
 
 /** "Offers a" is a mark of its own. */
 const plainer = (own: Wording, { rest }: Tail, verb: string): Wording => (verb === "offer" && /^an? /u.test(rest) ? { ...own, verb: "provide" } : own);

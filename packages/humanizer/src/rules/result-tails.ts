@@ -1,7 +1,9 @@
-import { lowerOf, nounPhraseAt } from "../language/noun-phrase.ts";
+import { asResult } from "../language/as-result.ts";
 import type { Host } from "../language/host.ts";
 import { isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
-import { asResult, beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
+import { leavesChanged } from "../language/leaves-changed.ts";
+import { beside } from "../language/second-verb.ts";
+import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { deeds, effects, eventsOnly, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
@@ -21,7 +23,7 @@ export const resultTails = defineRule({
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
-      if ((verb === "make" || verb === "leave") && !isChanged(scene, tail.end, verb)) continue;
+      if ((verb === "make" || verb === "leave") && !leavesChanged(scene, tail.end, verb)) continue;
       if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verb));
     }
   },
@@ -76,23 +78,3 @@ function isDoneBySubject(host: Host, verb: string, isPerson: boolean): boolean {
   // What may lead to something is the thing itself; what does lead there is the event.
   return isNaming(host) || (host.verbs[0]?.tense === "modal" && host.verbs[0].voice === "active" && !isUndergoing(host));
 }
-
-/** Whether what is made or left is said to become something: "making it harder", "leaving them without work". */
-function isChanged({ text, ...scene }: Scene, end: number, verb: "make" | "leave"): boolean {
-  const tokens = scene.tokens();
-  const from = tokens.findIndex(({ start }) => start >= end);
-  if (verb === "leave" ? remainder.test(text.slice(end, end + reach)) : lowerOf(tokens[from]) === "sure") return true;
-  const object = nounPhraseAt(tokens, from);
-  const next = object && tokens.find(({ partOfSpeech }, index) => index > object.at && partOfSpeech !== "ADV");
-  if (verb === "leave" && object && remains.test(object.head)) return true;
-  if (!next || /^(?:up|all|based|by|about|for)$/u.test(lowerOf(next))) return false;
-  if (next.partOfSpeech === "ADJ") return true;
-  if (verb === "leave") return next.partOfSpeech === "VERB";
-  return /^(?:DET|NOUN)$/u.test(next.partOfSpeech) || lowerOf(next) === "something" || (next.partOfSpeech === "VERB" && !/(?:ed|ing)$/u.test(next.text));
-}
-
-const reach = 60;
-/** "Leaving him", "leaving the town without a bridge", and not "leaving the house". */
-const remainder =
-  /^ (?:it|them|him|her|us|me|you|only|little|no|few|half|behind|many|more|less|room|space)(?!\p{L})|^ [^,.]{1,40} (?:with|without|unable|vulnerable|open|behind|empty|exposed|at risk|in (?:an?|need|doubt|charge|place|ruins|debt|limbo|shock|tears|poverty|danger))(?!\p{L})/u;
-const remains = /^(?:gap|void|hole|mark|trace|trail|scar|room|space|legacy|impression|impact|question|doubt|choice|option|imprint)$/u;

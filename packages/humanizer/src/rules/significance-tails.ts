@@ -1,6 +1,8 @@
 import { lowerOf } from "../language/noun-phrase.ts";
 import { isDoing, isUndergoing, subjectOf } from "../language/host-sense.ts";
-import { asResult, beside, byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
+import { asResult } from "../language/as-result.ts";
+import { beside } from "../language/second-verb.ts";
+import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { deeds, effects, showing, signs, stressing } from "./tail-verbs.table.ts";

@@ -1,0 +1,34 @@
+import type { Scene } from "../rule.ts";
+import { tenseOf } from "./host-sense.ts";
+import { hedges, type Wording } from "./tail-wordings.ts";
+import type { Tail } from "./tails.ts";
+
+/** The tail as what the whole host brings about: "which makes", "and this makes". `isLasting` is for what holds as long as the host does. */
+export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[] {
+  const { host, adverb } = tail;
+  const tense = tenseOf(host);
+  const main = host.verbs[0]?.main ?? 0;
+  if (!tense || hedges(adverb) || host.tokens.some(({ text }, index) => text === "which" && index > main)) return [];
+  const isDone = tense === "perfect" && !isLasting;
+  const form = tense === "past" ? "past" : isDone ? "participle" : "third";
+  const helper = isDone ? " has" : "";
+  const isJoined = host.tokens.some(({ text }, index) => text === "and" && host.tokens[index - 1]?.text === ",");
+  return [
+    ...(host.tokens.some(({ text }) => text === "which") ? [] : [{ lead: `, which${helper}`, form } as const]),
+    ...(isJoined || adverb === "thus" ? [] : [{ lead: `, and this${helper}`, form } as const]),
+    ...(tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
+  ];
+}
+
+/** Words from which a sentence is better as two, and those that each of them must have. */
+const longSentence = { light: 28, standard: 28, strong: 22 } as const;
+const leastHost = 12;
+const leastRest = 6;
+
+/** Whether the tail can be a sentence of its own. */
+function canPart({ text, sentence, tone, strength }: Scene, { start, rest, host, adverb }: Tail): boolean {
+  const whole = text.slice(sentence.start, sentence.end);
+  const restWords = rest.split(" ").length;
+  if (tone === "formal" || tone === "academic" || adverb !== "" || host.words < leastHost || restWords < leastRest) return false;
+  return host.words + restWords >= longSentence[strength] && /[.!]$/u.test(whole) && !/[;:—–()[\]“”"]/u.test(whole) && text.slice(sentence.start, start).split(" ").length >= leastHost;
+}
