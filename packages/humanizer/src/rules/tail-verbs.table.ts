@@ -40,6 +40,7 @@ export const deedFrames: Readonly<Record<string, RegExp>> = {
   move: /^(?:away|beyond|from|into|toward|towards) /u,
   seek: /^(?!to )/u,
   specialize: /^in /u,
+  welcome: /^(?!as |to )/u,
   draw: /^(?:up)?on |^(?:from|inspiration|attention|criticism|praise|parallels|comparisons|crowds) /u,
   focus: /^(?:\p{L}+ly )?(?:more |less )?on /u,
   rely: /^(?:\p{L}+ly )?(?:up)?on /u,
