@@ -4,9 +4,17 @@ import { lowerOf, type NounPhrase, nounPhraseAt } from "./noun-phrase.ts";
 const longest = 5;
 const inside = new Set<string>(["DET", "ADJ", "NOUN", "PROPN", "PRON", "ADV"]);
 
-/** A noun phrase without joints: no "and", no "of", no clause in it. */
+/** A noun phrase without joints: no "of", no clause in it. */
 export interface ShortPhrase extends NounPhrase {
   readonly from: number;
+}
+
+/** The same, or two of them with "and" between. */
+export function pairAt(tokens: readonly Token[], from: number): ShortPhrase | null {
+  const one = shortPhraseAt(tokens, from);
+  if (!one || lowerOf(tokens[one.at + 1]) !== "and") return one;
+  const other = tokens[one.at + 2]?.partOfSpeech === "DET" ? null : shortPhraseAt(tokens, one.at + 2);
+  return other && { ...other, from, number: "plural" };
 }
 
 /** The short noun phrase that starts at this token; null when there is none, or it goes on in a way that could not be parted from it. */

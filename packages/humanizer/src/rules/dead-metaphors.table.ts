@@ -4,7 +4,7 @@ import type { PhraseSwap } from "../language/swap-phrases.ts";
 const kingdom =
   /(?:\bking|queen|\bprince|kingdom|throne|dragon|wizard|elves|elf\b|\bgods?\b|deit|heaven|afterlife|mortal|immortal|spirits?\b|ghost|magic|myth|fantasy|dream|demon|\bsouls?\b|portal)/iu;
 const scenery =
-  /(?:paint|photograph|garden|hill|mountain|valley|rural|desert|volcan|geolog|coast|river|forest|tree|scenic|lunar|snow|terrain|soil|wildlife|\bloss|gradient|optimi[sz]ation|conformation|alien|barren|war-torn|planet)/iu;
+  /(?:\bpaint(?:s|ed|er|ers|ing|ings)?\b(?! an? (?:\p{Ll}+ )?picture)|photograph|garden|hill|mountain|valley|rural|desert|volcan|geolog|coast|river|forest|tree|scenic|lunar|snow|terrain|soil|wildlife|\bloss|gradient|optimi[sz]ation|conformation|alien|barren|war-torn|planet)/iu;
 const dancing = /(?:ballet|dancer|choreograph|waltz|tango|stage|music)/iu;
 const optics = /(?:camera|optic|telescope|microscope|glass|\beyes?\b|photo|zoom|focal|lighthouse)/iu;
 
@@ -25,7 +25,7 @@ const land = (pattern: RegExp, ...to: readonly string[]): PhraseSwap => ({ keys:
 
 const landscapes: readonly PhraseSwap[] = [
   land(phrase(`${behind("job|employment|labor|labour|property|housing")}landscape(?!\\p{L})`), "market"),
-  land(phrase(`${behind("literary|musical|music|art|culinary|fashion|startup|start-up|comedy|indie")}landscape(?!\\p{L})`), "scene"),
+  land(phrase(`${behind("literary|musical|music|art|culinary|fashion|startup|start-up|comedy|indie|international")}landscape(?!\\p{L})`), "scene"),
   land(phrase(`${alone}political landscape(?= of(?! the (?:time|day|era|period))(?!\\p{L}))(?<=\\bthe (?:\\p{Ll}+ )?political landscape)`), "politics"),
   land(phrase(`${behind("political")}landscape(?!\\p{L})`), "scene"),
   land(phrase(`${alone}economic landscape(?!\\p{L})`), "economy"),
@@ -76,10 +76,10 @@ const images: readonly PhraseSwap[] = [
   { keys: ["beacon"], pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:freedom|liberty|peace|opportunity|democracy)")}`), to: ["symbol"] },
   {
     keys: ["beacon"],
-    pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:excellence|innovation|integrity|luxury|quality|leadership|progress|tolerance|sustainab\\p{L}+|resilience|efficiency|justice|equality|learning)")}`),
+    pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:(?:chic|quiet|modern|true|geological|sustainable) )?(?:excellence|sophistication|style|development|elegance|innovation|integrity|luxury|quality|leadership|progress|tolerance|sustainab\\p{L}+|resilience|efficiency|justice|equality|learning)")}`),
     to: ["model", "example"],
   },
-  { keys: ["cornerstone"], pattern: phrase(`${behind("an?")}cornerstone${ahead("of|in")}`), to: ["key part", "central part"] },
+  { keys: ["cornerstone"], pattern: phrase(`${behind("an?|another")}cornerstone${ahead("of|in")}`), to: ["key part", "central part"] },
   { keys: ["cornerstone"], pattern: phrase(`${behind("the")}cornerstone${ahead("of|for")}`), to: ["basis", "foundation"], literal: /(?:laid|lay |laying|brick|masonry|building was)/iu },
   { keys: ["cornerstone"], pattern: phrase(`${behind("an?")}cornerstone${ahead("for")}`), to: ["basis", "foundation"] },
   { keys: ["linchpin"], pattern: whole("linchpin of"), to: ["key to"] },
@@ -97,7 +97,7 @@ const images: readonly PhraseSwap[] = [
   { keys: ["lens"], pattern: whole("through a critical lens"), to: ["critically"], literal: optics },
   {
     keys: ["lens"],
-    pattern: whole("through an? (\\p{Ll}+(?:ist|ian|al|ary|ern|ive)) lens"),
+    pattern: whole("through an? (\\p{Ll}+(?:ist|ian|al|ary|ern|ive|ic)) lens"),
     to: ["from a $1 point of view", "from a $1 standpoint"],
     literal: optics,
   },

@@ -1,6 +1,7 @@
+import { finiteVerbs } from "../language/finite-verbs.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
 import { phrase, whole } from "../language/patterns.ts";
-import { shortPhraseAt } from "../language/short-phrase.ts";
+import { pairAt, shortPhraseAt } from "../language/short-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
@@ -13,7 +14,8 @@ const pastWords = /(?<!\p{L})(?:was|were|had|did|became|came|went|made|took|led|
 const stage = /(?:\bfilm|movie|actor|actress|\bcast\b|starring|theat(?:er|re)|\bplay(?:s|ed|ing)?\b(?! an? )|opera)/iu;
 /** A clause may end here, or go on with something that does not belong to the noun. */
 const closing = /^(?:[.;:!?]|,)$/u;
-const listed = /, (?:its|their|the|and|as well as|how|what|why|his|her) /u;
+/** Other nouns that the same verb or preposition looks at. */
+const listed = /, (?:its|their|the|and|as well as|how|what|why|his|her) | and (?:the|an?|its|their|his|her|how|why) /u;
 const going = /^(?:in|within|during|when|across|for)$/u;
 
 interface Site {
@@ -30,14 +32,16 @@ interface Site {
 }
 
 /** The tense that what is told stands in; null where it does not show. */
-function tenseOf({ before, scene, start }: Site): "present" | "past" | null {
+function tenseOf({ before, scene, start, tokens }: Site): "present" | "past" | null {
   const word = before.split(" ").at(-1) ?? "";
   const known = telling.get(word);
   const helped = /(?<!\p{L})(?:has|have|['’]s|['’]ve)(?: \p{L}+ly| also| long)? \p{L}+$/iu.test(before);
   if (known === "past") return helped ? "present" : "past";
   if (known === "present") return "present";
   if (known !== "open" && !about.has(word)) return null;
-  return pastWords.test(earlierIn(scene, start)) ? null : "present";
+  if (!pastWords.test(earlierIn(scene, start))) return "present";
+  const last = finiteVerbs(tokens.filter((token) => token.end < start))?.at(-1);
+  return last === undefined ? null : last.tense === "past" ? "past" : "present";
 }
 
 const beIn = { present: { singular: "is", plural: "are" }, past: { singular: "was", plural: "were" } } as const;
@@ -65,12 +69,13 @@ const joinsDoing = (tokens: readonly Token[], from: number) =>
 
 /** The thing goes before its verb; what comes after the thing stays where it is. */
 function predicate({ scene, start, tokens, from }: Site, wording: (thing: string, copula: string) => string, tense: "present" | "past"): Proposal | null {
-  const thing = shortPhraseAt(tokens, from);
+  const thing = pairAt(tokens, from);
   const head = thing && tokens[thing.at];
   const next = thing && tokens[thing.at + 1];
   const first = tokens[from];
   if (!thing || !head || !next || !first) return null;
-  if (!closing.test(next.text) && !going.test(lowerOf(next))) return null;
+  const verbNext = lowerOf(next) === "and" && tokens[thing.at + 2]?.partOfSpeech === "AUX";
+  if (!closing.test(next.text) && !going.test(lowerOf(next)) && !verbNext) return null;
   // "Trust, patience, and care", "its role, its history and …": one of a list.
   if (next.text === "," && tokens.slice(thing.at + 2).some((token) => token.text === "," || /^(?:and|or)$/.test(lowerOf(token)))) return null;
   if (listed.test(scene.text.slice(head.end, scene.sentence.end))) return null;
@@ -97,7 +102,7 @@ function owned(site: Site): Proposal | null {
   if (!thing || !head || !first || thing.at - from > 2 || next !== (noun === "role" ? "in" : "to")) return null;
   if (noun === "potential" && site.preposition === "for") return null;
   if (head.text.endsWith("s") && thing.number === "singular") return null;
-  if (noun === "role" && (stage.test(`${earlierIn(scene, start)}${laterIn(scene, start)}`) || /(?:^|\s)(?:in|into|takes?|took|assumes?|plays?|fills?|to)$/iu.test(before))) return null;
+  if (noun === "role" && (stage.test(`${earlierIn(scene, start)}${laterIn(scene, start)}`) || /(?:^|\s)(?:in|takes?|took|assumes?|plays?|fills?|(?:thrust|cast|step|stepped|slip|slipped|placed|put|grew|grow|settled?) into)$/iu.test(before))) return null;
   if (/^(?:each|both|all|any|some|no|every|such|its|their|his|her|these|those|various|different|many|several|other|certain)$/.test(lowerOf(first)) || /['’]/.test(scene.text.slice(first.start, head.end))) return null;
   const mark = scene.text.includes("’") ? "’" : "'";
   const name = scene.text.slice(first.start, head.end) + (head.text.endsWith("s") ? mark : `${mark}s`);

@@ -12,6 +12,8 @@ export interface Intensifier {
   readonly adjective?: readonly string[];
   /** Before a verb in any other form. */
   readonly verb?: readonly string[];
+  /** Adjectives that it adds nothing to where they stand before their noun. */
+  readonly named?: ReadonlySet<string>;
   /** Before "a", "an" or "the". */
   readonly article?: readonly string[];
 }
@@ -28,7 +30,11 @@ const making = "influenced influences influence influencing shaped";
 const touching = "affected affects affect affecting impacted impacts impact impacting changed changes change changing altered alters alter altering enriched enriches enrich";
 /** They say already that nothing stays as it was. */
 const upheavals =
-  "transform transforms transformed transforming reshape reshapes reshaped reshaping redefine redefines redefined redefining restructure restructured rethink rethinking rethought revolutionize revolutionized revolutionizing reimagine reimagined reorient reoriented undermine undermines undermined undermining";
+  "transform transforms transformed transforming reshape reshapes reshaped reshaping redefine redefines redefined redefining restructure restructured rethink rethinking rethought revolutionize revolutionized revolutionizing reimagine reimagined reorient reoriented undermine undermines undermined undermining rewrite rewrites rewriting rewrote rewritten remake remakes remade reorganize reorganized shape shapes shaped shaping";
+/** It is so by its nature, whatever the word says. */
+const natures: ReadonlySet<string> = new Set(
+  "complex difficult risky subjective political personal uncertain dynamic limited unstable social human unpredictable competitive dangerous contradictory ambiguous imperfect fragile collaborative interdisciplinary multifaceted flawed nuanced emotional ethical moral challenging".split(" "),
+);
 
 export const intensifiers: readonly Intensifier[] = [
   { word: "truly", before: { [extremes]: [""], [feelings]: [""] } },
@@ -59,14 +65,15 @@ export const intensifiers: readonly Intensifier[] = [
     word: "fundamentally",
     before: {
       [upheavals]: [""],
-      "flawed": ["seriously", "badly"],
+      "flawed misguided mistaken broken": ["seriously", "badly"],
+      "misunderstand misunderstands misunderstood misunderstanding misread misreads": ["badly"],
       "different": ["quite", "very"],
       "rooted grounded": [""],
       "altered alter alters altering changed change changes changing": ["radically"],
       "opposed": ["directly"],
     },
   },
-  { word: "inherently", before: {}, said: ["by nature"], article: ["by nature"] },
+  { word: "inherently", before: {}, said: ["by nature"], named: natures, article: ["by nature"] },
 ];
 
 /** What is rooted goes deep, and what is woven in is close. */

@@ -21,6 +21,8 @@ const grants = /^["“]?(?:while|although|though|even if)(?!\p{L})/iu;
 const auxiliary = new Set("is are was were be been being".split(" "));
 /** Said of what stands before it. */
 const said = /(?<!\p{L})(?:is|are|was|were|be|been|being|seems?|remains?|['’]s|['’]re) $/iu;
+/** What a noun follows. */
+const owned = /(?<!\p{L})(?:an?|the|its|their|this|our|these|such) $/iu;
 const named = new Set(["NOUN", "PROPN", "ADJ", "NUM", "PART", "SCONJ"]);
 
 interface Place {
@@ -35,6 +37,7 @@ function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<
   const own = entry.before.get(next.lower);
   if (own) return own;
   if (entry.said && token.partOfSpeech === "ADJ" && said.test(earlier) && !named.has(following?.partOfSpeech ?? "")) return entry.said;
+  if (entry.named?.has(next.lower) && owned.test(earlier)) return [""];
   if (entry.said && !said.test(earlier)) return [];
   if (entry.adjective && (token.partOfSpeech === "ADJ" || /(?:ed|ing|ous|ful|ive)$/.test(next.lower))) return entry.adjective;
   if (token.partOfSpeech === "VERB") return entry.verb ?? [];
@@ -56,7 +59,7 @@ function* propose(scene: Scene) {
     if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower) || /,\s$/u.test(earlier)) continue;
     const following = scene.tokens().find(({ start }) => start >= next.end);
     const wordings = wordingsFor(entry, { next, token, following, earlier });
-    if (wordings.length === 0) continue;
+    if (wordings.length === 0 || wordings.some((wording) => wording.endsWith("nature") && /nature/iu.test(text.slice(sentence.start, sentence.end)))) continue;
     const dropped = wordings.includes("");
     yield { start: word.start, end: dropped ? next.start : word.end, after: wordings };
   }
@@ -86,6 +89,7 @@ export const intensifiers = defineRule({
     ["The railway fundamentally changed the town.", "The railway radically changed the town."],
     ["The canal fundamentally reshaped the valley.", "The canal reshaped the valley."],
     ["Small boats are inherently unstable.", "Small boats are by nature unstable."],
+    ["It is an inherently risky trade.", "It is a risky trade."],
   ],
   leaves: [
     "It is not truly free.",
@@ -101,12 +105,13 @@ export const intensifiers = defineRule({
     "At first they resisted but ultimately agreed.",
     "A truly supportive school listens to its pupils.",
     "The deeply embedded fears of both sides returned.",
-    "An inherently unstable boat sank.",
+    "An inherently seaworthy boat sank.",
     "He was deeply affected by the fire.",
     "The dispute raised costs, ultimately reducing demand.",
     "Practice will ultimately make them better.",
     "While the dam undeniably brought power, it drowned two villages.",
     "He was, fully, undeniably awake.",
     "Boats are not inherently safe.",
+    "It is said that human nature is inherently good.",
   ],
 });

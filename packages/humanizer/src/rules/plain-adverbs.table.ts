@@ -1,3 +1,4 @@
+import { formsOf } from "../language/inflection.ts";
 import { ahead, behind, phrase, whole } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
 
@@ -8,9 +9,11 @@ const negated = "not|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|don['’]t|
 /** Words of limit, and others that need no look at the sentence's grammar. */
 export const plainAdverbs: readonly PhraseSwap[] = [
   { keys: ["merely"], pattern: phrase(`${behind(`${negated}|than|far from|beyond`)}merely(?= \\p{L})`), to: ["just"] },
-  { keys: ["merely"], pattern: phrase(`${behind(be)}merely(?= (?:an?|the|one) )`), to: ["just"] },
+  { keys: ["merely"], pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|this|his|her|their|its|by|or) )(?<!\\p{L})merely(?= \\p{Ll})`), to: ["just"] },
   { keys: ["simply"], pattern: phrase(`${behind(`${negated}|than|far from|beyond|instead of`)}simply(?= (?!put)\\p{L})`), to: ["just"] },
   { keys: ["simply"], pattern: whole("simply because"), to: ["just because"] },
+  { keys: ["simply"], pattern: phrase(`${behind("to|who|can|could|would|they can|we can|you can")}simply(?= (?!put|be|not)\\p{Ll}+(?<!ed)(?<!ing) (?:the|an?|its|their|his|her|our|your|this|that|to|from|by|in|on|for|with|\\p{Ll}+s)(?!\\p{L}))`), to: ["just"] },
+  { keys: ["simply"], pattern: phrase(`${behind(be)}simply(?= (?:an?|the|one|another|\\p{Lu}\\p{Ll}+['’]s) )`), to: ["just"] },
   { keys: ["simply"], pattern: phrase("(?<=^)simply(?= \\p{Ll}+ing (?:[^.,;:!?]{1,80}) (?:is|was|isn['’]t|wasn['’]t|will|does|doesn['’]t|won['’]t)(?!\\p{L}))"), to: ["just"] },
   { keys: ["truly"], pattern: phrase(`${behind(negated)}truly(?= \\p{Ll})`), to: ["really"] },
   { keys: ["truly"], pattern: phrase(`${behind("what|can|could|that|who|which|we|they|must|should|will|would|to")}truly(?= (?!an? |the |one )\\p{Ll})`), to: ["really"] },
@@ -23,12 +26,22 @@ export const plainAdverbs: readonly PhraseSwap[] = [
     }),
   ),
   { keys: ["particularly"], pattern: phrase(`${behind("is|are")}particularly true${ahead("in|for|of|when|where|with")}`), to: ["true above all"] },
-  { keys: ["fundamentally"], pattern: phrase(`${behind(be)}fundamentally(?= (?:an?|the|about) )`), to: ["at heart"] },
+  { keys: ["fundamentally"], pattern: phrase(`(?<=(?<![\\p{L}-])(?:${be})(?: all| both| also)? )fundamentally(?= (?:(?:an?|the|about) |\\p{Ll}+(?:al|ic) \\p{Ll}+s?[.,;:]))`), to: ["at heart"] },
 ];
 
 /** What is done well, when it is done effectively; by the word that a sentence may have. */
 export const skills = set(
-  "communicate communicates communicating communicated collaborate collaborates collaborating work works working worked manage manages managing managed use uses using used function functions functioning operate operates operating perform performs performing respond responds responding compete competes competing interact interacts interacting lead leads leading teach teaches teaching learn learns learning negotiate negotiating handle handles handling deal deals dealing cooperate organize organizing coordinate coordinating deliver delivers delivering adapt adapting write writing listen listening speak speaking allocate allocates allocating allocated implement implementing implemented plan planning execute executing balance balances balancing prepare preparing serve serves serving understand",
+  "communicate communicates communicating communicated collaborate collaborates collaborating work works working worked manage manages managing managed use uses using used function functions functioning operate operates operating perform performs performing respond responds responding compete competes competing interact interacts interacting lead leads leading teach teaches teaching learn learns learning negotiate negotiating handle handles handling deal deals dealing cooperate organize organizing coordinate coordinating deliver delivers delivering adapt adapting write writing listen listening speak speaking allocate allocates allocating allocated implement implementing implemented plan planning execute executing balance balances balancing cope coping delegate delegates delegating deploy deploying apply applying learn defend advocate participate participating contribute prepare preparing serve serves serving understand",
+);
+
+/** What is not said to be done well, but to be done in all but name. */
+export const inEffect = set(
+  "ban banned barred become becomes became becoming cede ceded close closed closing create created creates creating declare declared dissolve dissolved domesticate domesticates double doubled doubling eliminate eliminated eliminates eliminating end ended ending ends erase erased erases erasing force forced forces forcing freeze froze frozen halt halted halting kill killed killing limit limited limits limiting lock locked locking make makes made making mean means meant narrow narrowed narrows narrowing nullify nullified nullifying remove removed removes removing render rendered renders rendering replace replaced replaces replacing rule ruled separate separates separated separating shut silence silenced silences silencing strip stripped strips stripping surrender surrendered transfer transferred transferring turn turned turning turns",
+);
+
+/** "Has increasingly recognized" is "has come to recognize". */
+export const comingTo: ReadonlyMap<string, string> = new Map(
+  "accept acknowledge adopt appreciate depend embrace emphasize emphasise expect favor favour focus question realize realise recognize recognise rely see understand use value view".split(" ").flatMap((verb) => formsOf(verb).participle.map((form) => [form, verb] as const)),
 );
 
 /** To do one of these is to do it to some effect. */

@@ -1,9 +1,9 @@
 import { compared } from "../language/comparison.ts";
 import { echoes } from "../language/echo.ts";
-import { lowerOf } from "../language/noun-phrase.ts";
+import { lowerOf, numberOf } from "../language/noun-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
-import { deeds, leaning, plainAdverbs as swaps, skills, states } from "./plain-adverbs.table.ts";
+import { comingTo, deeds, inEffect, leaning, plainAdverbs as swaps, skills, states } from "./plain-adverbs.table.ts";
 
 const table = compilePhrases(swaps);
 
@@ -21,6 +21,9 @@ const increasingly: Swap = (scene, tokens, at) => {
   if (at === 0) return next.text === "," ? swap(adverb, "More and more") : null;
   const word = lowerOf(next);
   const after = tokens[at + 2];
+  const verb = comingTo.get(word);
+  if (verb && /^(?:has|have|had|['’]ve)$/.test(before)) return { start: adverb.start, end: next.end, after: [`come to ${verb}`] };
+  if (is(next, "VERB") && !leaning.has(word) && !states.has(word)) return (/^(?:are|have)$/.test(before) || is(tokens[at - 1], "NOUN") ? moreOf(scene, tokens, at) : null) ?? passive(tokens, at);
   if (leaning.has(word) && is(after, "ADP", "PART")) return { start: adverb.start, end: next.end, after: [`${next.text} more and more`] };
   if (!states.has(word) && (!is(next, "ADJ") || word.endsWith("ed"))) return passive(tokens, at);
   const comparative = compared(word, "comparative");
@@ -29,9 +32,28 @@ const increasingly: Swap = (scene, tokens, at) => {
   if (listed) return null;
   const named = is(after, "NOUN", "PROPN", "ADJ") || /^(?:and|but|yet|,)$/.test(lowerOf(after));
   const ever = comparative ? { start: adverb.start, end: next.end, after: [`ever ${comparative}`] } : swap(adverb, "ever more");
-  if (!copulas.has(before)) return named || comparative ? ever : null;
-  return comparative ? ever : swap(adverb, ...(is(after, "NOUN", "PROPN") ? ["ever more"] : ["more and more", "ever more"]));
+  if (!copulas.has(before)) return named || comparative || /^[.,;:]$/.test(after?.text ?? "") ? ever : null;
+  return comparative ? ever : swap(adverb, ...(is(after, "NOUN", "PROPN") || /^['’]s$/.test(before) ? ["ever more"] : ["more and more", "ever more"]));
 };
+
+/** "Firms are increasingly hiring" → "more and more firms are hiring". */
+function moreOf(scene: Scene, tokens: readonly Token[], at: number): Proposal | null {
+  const adverb = tokens[at];
+  const next = tokens[at + 1];
+  const auxiliary = is(tokens[at - 1], "AUX") ? 1 : 0;
+  const head = tokens[at - 1 - auxiliary];
+  if (!adverb || !next || !is(head, "NOUN", "PROPN") || numberOf(lowerOf(head)) !== "plural") return null;
+  if (auxiliary === 1 ? !/(?:ing|ed)$/.test(next.text) : /(?:ing|ed|s)$/.test(next.text)) return null;
+  // "Are used" is done to them, and not by more of them.
+  if (auxiliary === 1 && lowerOf(tokens[at - 1]) === "are" && !next.text.endsWith("ing")) return null;
+  const from = at - 1 - auxiliary - (is(tokens[at - 2 - auxiliary], "ADJ", "NOUN") ? 1 : 0);
+  const first = tokens[from];
+  const opening = tokens[from - 1];
+  if (!first || (opening && !/^(?:,|;|and|but|as|because|while|that)$/.test(lowerOf(opening))) || (opening?.text === "," && from > 3)) return null;
+  const name = scene.text.slice(first.start, adverb.start);
+  const lowered = from === 0 && !/^\p{Lu}.*\p{Lu}/u.test(first.text) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return { start: first.start, end: adverb.end + 1, after: [`${from === 0 ? "More" : "more"} and more ${lowered}`] };
+}
 
 const linked = /^(?:by|in|as|for|on|with|at|toward|towards|to|from)$/;
 /** "Is increasingly shaped by" → "is shaped more and more by". */
@@ -39,7 +61,7 @@ function passive(tokens: readonly Token[], at: number): Proposal | null {
   const adverb = tokens[at];
   const next = tokens[at + 1];
   const after = tokens[at + 2];
-  if (!adverb || !next || !after || !/^(?:is|are|was|were|been|being|world|society)$/.test(lowerOf(tokens[at - 1]))) return null;
+  if (!adverb || !next || !after || !/^(?:is|are|was|were|been|being|world|society|culture|,)$/.test(lowerOf(tokens[at - 1]))) return null;
   if (!is(next, "VERB", "ADJ") || !/(?:ed|en|wn|de|nt)$/.test(lowerOf(next)) || !linked.test(lowerOf(after))) return null;
   // "Expected more and more to pay" would say another thing.
   if (lowerOf(after) === "to" && is(tokens[at + 3], "VERB")) return null;
@@ -52,7 +74,8 @@ const effects = /^(?:led|lead|leads|leading|result|results|resulted|resulting|co
 const ultimately: Swap = (scene, tokens, at) => {
   const adverb = tokens[at];
   const next = tokens[at + 1];
-  if (!adverb || !next || at === 0 || echoes(scene, "end")) return null;
+  if (!adverb || !next || echoes(scene, "end")) return null;
+  if (at === 0) return next.text === "," ? swap(adverb, "In the end") : null;
   const before = tokens[at - 1];
   const drop = { start: adverb.start, end: next.start, after: [""] };
   if (effects.test(lowerOf(next)) && next.text !== ",") return drop;
@@ -77,9 +100,9 @@ const particularly: Swap = (scene, tokens, at) => {
   const before = tokens[at - 1];
   if (!adverb || !next || !before || !/^[,—–]$/.test(before.text)) return null;
   const word = lowerOf(next);
-  if (is(next, "ADJ", "ADV", "VERB") || /(?:ed|ing)$/.test(word)) return null;
-  if (prepositions.test(word) || /^(?:when|if|since|because|as|where|given)$/.test(word)) return above(scene) ? swap(adverb, "above all") : null;
-  if (!is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
+  if (is(next, "ADJ", "ADV") || (/(?:ed|ing)$/.test(word) && !/^(?:regarding|concerning)$/.test(word))) return null;
+  if (word === "in" || word === "on" || word === "at") return above(scene) ? swap(adverb, "above all") : null;
+  if (!prepositions.test(word) && !/^(?:when|if|since|because|as|where|given)$/.test(word) && !is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
   return swap(adverb, ...(above(scene) ? ["above all", "in particular"] : ["in particular"]));
 };
 
@@ -95,6 +118,7 @@ const effectively: Swap = (scene, tokens, at) => {
   if (is(next, "VERB") && deeds.has(lowerOf(next)) && /^(?:to|can|could|will|would|may|might|must|should|that|which|and|when|,)$/.test(lowerOf(before))) {
     return lowerOf(before) === "," || lowerOf(before) === "and" ? null : { start: adverb.start, end: next.start, after: [""] };
   }
+  if (is(next, "VERB") && inEffect.has(lowerOf(next)) && (scene.text.slice(scene.sentence.start, scene.sentence.end).match(/effect/giu)?.length ?? 0) < 2) return swap(adverb, "in effect");
   const ends = /^[.,;:!?]$/.test(next.text) || /^(?:with|in|as|across|when|under|to|for)$/.test(lowerOf(next)) || (lowerOf(next) === "and" && !lowerOf(tokens[at + 2]).endsWith("ly"));
   if (!ends || /^(?:and|or|,|less|as|so|very|most|how)$/.test(lowerOf(before))) return null;
   const more = lowerOf(before) === "more";
@@ -137,9 +161,13 @@ export const plainAdverbs = defineRule({
     ["She works in an increasingly competitive field.", "She works in an ever more competitive field."],
     ["Farmers increasingly rely on pumps.", "Farmers rely more and more on pumps."],
     ["The valley is increasingly shaped by tourism.", "The valley is shaped more and more by tourism."],
+    ["Farmers are increasingly hiring students.", "More and more farmers are hiring students."],
+    ["The town has increasingly recognized the danger.", "The town has come to recognize the danger."],
+    ["The vote effectively ended the strike.", "The vote in effect ended the strike."],
     ["Increasingly, shops close at noon.", "More and more, shops close at noon."],
     ["The plan was ultimately a failure.", "The plan was in the end a failure."],
     ["The leak caused delays, damage, and ultimately, a lawsuit.", "The leak caused delays, damage, and in the end a lawsuit."],
+    ["Ultimately, the board sold the land.", "In the end, the board sold the land."],
     ["Rain can ultimately lead to landslides.", "Rain can lead to landslides."],
     ["Rents have risen, particularly in the old town.", "Rents have risen, above all in the old town."],
     ["He grows fruit, particularly those old pears.", "He grows fruit, in particular those old pears."],
@@ -152,7 +180,6 @@ export const plainAdverbs = defineRule({
   leaves: [
     "She simply was not there.",
     "It is a particularly hard knot.",
-    "The vote effectively ended the strike.",
     "The ads reach print, radio, and increasingly digital screens.",
     "Nurses are increasingly expected to drive.",
     "Simply put, it failed.",

@@ -4,10 +4,10 @@ import type { PhraseSwap } from "../language/swap-phrases.ts";
 /** What is done to trouble, to meet it or to be rid of it. */
 const solving = "address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|confront(?:s|ed|ing)?|overcom(?:e|es|ing)|overcame";
 const giving = "pos(?:e|es|ed|ing)|present(?:s|ed|ing)?|creat(?:e|es|ed|ing)|remain(?:s|ed|ing)?|is|are|was|were|be|been|becom(?:e|es|ing)|became|constitut(?:e|es|ed|ing)|represent(?:s|ed|ing)?|fac(?:e|es|ed|ing)|add(?:s|ed|ing)?|as";
-const weight = "significant|major|serious|big|persistent|pressing|longstanding|long-standing|common|key|central|critical|crucial|main|primary|considerable|substantial|severe|fundamental|global|constant|continuing|another|new|growing|complex|logistical|financial|technical|practical|ethical|legal|environmental|economic|social|political|public health|health";
+const weight = "formidable|shared|perpetual|significant|major|serious|big|persistent|pressing|longstanding|long-standing|common|key|central|critical|crucial|main|primary|considerable|substantial|severe|fundamental|global|constant|continuing|another|new|growing|complex|logistical|financial|technical|practical|ethical|legal|environmental|economic|social|political|public health|health";
 const games = /(?:legal|court|lawsuit|constitutional|title|\bcup\b|championship|sponsor|prize|contest|competition|hackathon|reading|weekly|daily|kaggle|benchmark|voc|dataset|enjoy|love|welcom|excit|thriv|embrac|rewarding|\bfun\b|quest)/iu;
 const ideas =
-  "notions?|ideas?|views?|assumptions?|stereotypes?|norms?|conventions?|status quo|beliefs?|perceptions?|misconceptions?|narratives?|orthodox(?:y|ies)|wisdom|paradigms?|attitudes?|premises?|understanding|expectations|hierarch(?:y|ies)|dogmas?|claims?|prejudices?|biases|ideals|myths?|legitimacy|validity";
+  "notions?|ideas?|views?|assumptions?|stereotypes?|norms?|conventions?|status quo|beliefs?|perceptions?|misconceptions?|narratives?|orthodox(?:y|ies)|wisdom|paradigms?|attitudes?|premises?|understanding|expectations|efficacy|authority of|hierarch(?:y|ies)|dogmas?|claims?|prejudices?|biases|ideals|myths?|legitimacy|validity";
 
 const challenges: readonly PhraseSwap[] = [
   { keys: ["challenge"], pattern: phrase(`${behind(solving)}(this|these|that|the|such an?) challenge(?!s|\\p{L})(?! (?:of|to)(?!\\p{L}))`), to: ["$1 problem"], literal: games },
@@ -15,10 +15,11 @@ const challenges: readonly PhraseSwap[] = [
   { keys: ["challenge"], pattern: phrase(`${behind("the (?:main|biggest|greatest|key|primary|real|central|chief|first|second|next|core)")}challenge${ahead("is|was|lies|lay|in|for|facing|with")}`), to: ["problem", "difficulty"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${solving}) (?:the|this) (?:\\p{Ll}+ )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|this|a|another) (?:(?:constant|critical|difficult|daunting|further|added|main|key|significant|major) )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["task"], literal: games },
+  { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})(?:this|another) (?:(?:shared|perpetual|central|same|common|persistent|complex|key|growing|global|mounting) )?)challenge(?= (?:lies|lay|requires|demands|is|was|has|calls|by|through|with|facing|and)(?!\\p{L})|[.,;:])"), to: ["problem"], literal: games },
   ...Object.entries({ challenge: "question", challenges: "questions", challenged: "questioned", challenging: "questioning" }).map(
     ([form, plain]): PhraseSwap => ({
       keys: [form],
-      pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|this|that|these|those|its|their|of|no|and|or|is|are|was|were|be|been|more|very|new|major) )(?<![\\p{L}-])${form}(?= (?:(?:the|our|their|its|his|her|this|these|those|such|many|any|some|old|own|very|traditional|conventional|common|popular|prevailing|dominant|established|entrenched|gender|societal|social|cultural|racial|readers['’]|viewers['’]|preconceived|existing|long-held|received|outdated|harmful|rigid|patriarchal|stereotypical|widespread)(?:,| and)? ){0,4}(?:${ideas})(?![\\p{L}-]))`),
+      pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|of|no|is|are|was|were|be|been|more|very|new|major) )(?<![\\p{L}-])${form}(?= (?:(?:the|our|their|its|his|her|this|these|those|such|many|any|some|old|own|very|traditional|conventional|common|popular|prevailing|dominant|established|entrenched|gender|societal|social|cultural|racial|readers['’]|viewers['’]|preconceived|existing|long-held|received|outdated|harmful|rigid|patriarchal|stereotypical|widespread)(?:,| and)? ){0,4}(?:${ideas})(?![\\p{L}-]))`),
       to: [plain],
     }),
   ),
@@ -27,7 +28,13 @@ const challenges: readonly PhraseSwap[] = [
 const chanceWords = "unique|rare|valuable|golden|perfect|great|good|better|second|new|last|first|fair|real|ideal|equal|further|wonderful|fresh|missed|lost|every|early";
 const opportunities: readonly PhraseSwap[] = [
   { keys: ["opportunity"], pattern: phrase(`(?<=(?<!(?<!\\p{L})(?:take|takes|took|taken|taking|use|used|using) )(?<!\\p{L})(?:an?|the|this|that|no|every|another|any|little|enough|much|their|his|her|its|our|your|my|ample) (?:(?:${chanceWords}) )?)opportunity(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`), to: ["chance"] },
-  { keys: ["opportunities"], pattern: phrase("(?<!(?<!\\p{L})(?:job|jobs|employment|career|business|investment|learning|educational|economic|growth|market|equal|development|training|networking|funding|professional|and|access to|range of|these|the) )(?<!\\p{L})opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))"), to: ["chances"] },
+  {
+    keys: ["opportunities"],
+    pattern: phrase(
+      `${behind("offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|giv(?:e|es|ing)|gave|given|find(?:s|ing)?|found|ha(?:ve|s|d|ving)|need(?:s|ed)?|deserve(?:s|d)?|seek(?:s|ing)?|identif(?:y|ies|ied|ying)|lack(?:s|ed|ing)?|miss(?:es|ed|ing)?|many|few|fewer|more|new|no|any|enough|little|limited|countless|several|better|regular|ample|their|students|children|employees|people|workers|women|players|users|them|us|you|me|him|her")}opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`,
+    ),
+    to: ["chances"],
+  },
   { keys: ["opportunity"], pattern: phrase(`${behind("missed|lost|wasted")}opportunity(?! cost)(?!\\p{L})`), to: ["chance"] },
   { keys: ["opportunities"], pattern: phrase(`${behind("missed|lost|wasted")}opportunities(?! (?:and|in|within|available)(?!\\p{L}))(?!\\p{L})`), to: ["chances"] },
   {
@@ -55,6 +62,14 @@ const journeys: readonly PhraseSwap[] = [
 const sights = "world|mechanisms?|mind|life|lives|history|nature|culture|society|workings|behaviou?r|process(?:es)?|character|thinking|future|past|role|causes?|psyche|human|structure|dynamics?|relationship|use|effects?|status";
 const insights: readonly PhraseSwap[] = [
   { keys: ["insight"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:(?:fascinating|rare|unique|revealing|interesting|compelling|brief|vivid|intimate) )?)insight into(?= (?:[\\p{Ll}'’-]+ ){0,4}(?:${sights})(?!\\p{L}))`), to: ["look at", "picture of"] },
+  { keys: ["insights"], pattern: whole("valuable insights(?! into)"), to: ["useful knowledge"] },
+  { keys: ["insights"], pattern: whole("(practical|actionable) insights(?! into)"), to: ["practical lessons"] },
+  { keys: ["insights"], pattern: whole("insights gained(?= (?:from|by|through)(?!\\p{L}))"), to: ["lessons learned"] },
+  { keys: ["insights"], pattern: whole("these insights"), to: ["these findings", "these lessons"] },
+  { keys: ["insight"], pattern: whole("(?:this|that) insight(?= (?!of|into)\\p{Ll})"), to: ["this idea"] },
+  { keys: ["insight"], pattern: phrase(`${behind("key|central|important|crucial|major")}insight(?= (?:is|was|that|from|here|of)(?!\\p{L})|[:.,])`), to: ["point", "finding"] },
+  { keys: ["insight"], pattern: whole("(an?|the) (deeper|greater|better) insight(?! into)"), to: ["$1 deeper understanding"] },
+  { keys: ["insights"], pattern: phrase(`(?<=(?<!\\p{L})(?:draw(?:s|ing)? (?:on|upon|from)?|drew on|incorporat(?:e|es|ed|ing)|combin(?:e|es|ed|ing)|integrat(?:e|es|ed|ing)|us(?:e|es|ed|ing)|leverag(?:e|es|ed|ing)|borrow(?:s|ed|ing)?) ?)insights(?= from(?!\\p{L}))`), to: ["ideas"] },
   ...Object.entries({ gain: "learn", gains: "learns", gained: "learned", gaining: "learning" }).flatMap(([form, plain]): PhraseSwap[] => [
     { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:valuable|critical|crucial|key|new|unique|invaluable|important|practical|useful|greater|further) )?insights? into(?= (?:how|what|why|where|when|who)(?!\\p{L}))`), to: [plain] },
     { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:deeper|greater|further|new|fresh) )insights? into`), to: [`${plain} more about`] },
@@ -74,8 +89,8 @@ const insights: readonly PhraseSwap[] = [
 ];
 
 const kinds =
-  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|paradigm|attitudinal|regulatory|cognitive";
-const rota = /(?:night|day|work|evening|morning|graveyard|swing|double|late|hour|\d|doppler|red|blue|gear|stick|phase|frequency|domain|distribution|covariate|dataset|temperature|wavelength|spectr|nurse|hospital|worker|crew|factory|manager|driver|barista|waiter|guard)/iu;
+  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|paradigm|attitudinal|key|corresponding|[\\p{Ll}-]{3,}(?:al|ic|ive|ous)";
+const rota = /(?<!\p{L})(?:overnight|graveyard|hour|hours|doppler|spectral|wavelength|gear|gears|nurses?|factory|covariate|dataset|distribution|conformation\p{L}*|redshift|barista|waitress|shifts)(?!\p{L})/iu;
 
 const shifts: readonly PhraseSwap[] = [
   { keys: ["shift"], pattern: whole("seismic shift"), to: ["huge change", "great change"], literal: rota },
@@ -91,19 +106,33 @@ const shifts: readonly PhraseSwap[] = [
 const science = /(?:mutual information|latent|matrix|network|model|algorithm|dataset|neural|bayesian|graph|optimi[sz]ation|training|inference|estimat|probabilis|quantum|relativ|software|code|computational|propos|train|learning|python|react|django)/iu;
 const frameworks: readonly PhraseSwap[] = [
   { keys: ["framework"], pattern: phrase(`(?<=(?<!(?<!\\p{L})as )(?<!\\p{L})an? (?:(?:useful|valuable|powerful|practical|new|helpful|clear|common|simple|effective|compelling|widely used) )?)framework for(?= (?:understanding|thinking|analy[sz]ing|evaluating|assessing|examining|viewing|interpreting|describing|explaining|discussing|looking|reading|judging|comparing)(?!\\p{L}))`), to: ["way of"], literal: science },
-  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})(?:provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|creat(?:e|es|ed|ing)|establish(?:es|ed|ing)?|build(?:s|ing)?|built|outlin(?:e|es|ed|ing)|giv(?:e|es|ing)|as) an? (?:(?:robust|solid|strong|sound|firm|stable|clear|theoretical|conceptual|moral|legal|ethical) )?)framework for(?= (?!how|what|the (?:study|analysis))\\p{Ll})`), to: ["basis for"], literal: science },
+  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})(?:provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|creat(?:e|es|ed|ing)|establish(?:es|ed|ing)?|build(?:s|ing)?|built|outlin(?:e|es|ed|ing)|giv(?:e|es|ing)|as) an? (?:(?:robust|solid|strong|sound|firm|stable|clear|theoretical|conceptual|moral|legal|ethical) )?)framework for(?= (?!how|what|the (?:study|analysis)|[^.;]{1,80} to \\p{Ll})\\p{Ll})`), to: ["basis for"], literal: science },
   { keys: ["framework"], pattern: whole("within the framework of(?= (?!quantum|general|special)\\p{Ll})"), to: ["within"], literal: science },
   { keys: ["framework"], pattern: phrase(`${behind("moral|ethical")}framework(?! for| of| in)(?!\\p{L})`), to: ["code"], literal: science },
 ];
 
-const telling = "compelling|coherent|cohesive|powerful|simple|simplistic|false|familiar|gripping|complex|fascinating|moving|rich|engaging|straightforward|single|new|broader|larger|national|central|overarching|overall|main|linear|non-linear|love|happy|tragic|personal|fictional|classic|convenient|captivating|different|sweeping|epic";
+const telling =
+  "compelling|coherent|cohesive|powerful|simple|simplistic|false|familiar|gripping|complex|fascinating|moving|rich|engaging|straightforward|single|new|broader|larger|national|central|overarching|overall|main|linear|non-linear|love|happy|tragic|personal|fictional|classic|convenient|captivating|different|sweeping|epic|innocuous|seemingly|full|biblical|damaging|toxic|heroic|stirring|contrasting|cultural|visual|fragmented|fractured|unified|conventional|traditional|layered|surface-level|sprawling|intricate";
+/** Terms of criticism, in which the word is an adjective or a kind of text. */
+const criticism =
+  "structures?|arcs?|voices?|devices?|techniques?|choices?|perspectives?|styles?|flow|tension|threads?|lens|tone|form|forms|poems?|art|points?|distance|strateg(?:y|ies)|framework|foreclosure|virtue|ingenuity|brilliance|spark|events|elements?|shape|therapy|reviews?|analysis|fiction|films?|history|writing|essays?|approach(?:es)?|modes?|conventions?|patterns?|purposes?|stakes|momentum|coherence|control|weight|drive|space|beats?|shifts?|layers?|flaws?|gaps?|functions?|aspects?|qualities|methods?|themes?|closure|tools?|experiences?|meaning";
+const text = /(?:first-person|third-person|slave|captivity|creation|grand|meta|voice|essay|genre|verse|rhetori)/iu;
+
 const stories: readonly PhraseSwap[] = [
-  { keys: ["narrative"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?= (?:of|that|about|in which|where|is|was|unfolds|unfolded|progresses|shifts|follows|takes|begins|ends|itself|has|had|centers|centres|surrounding|with|and|to)(?!\\p{L})|[.,;:])`), to: ["story"], literal: /(?:first-person|third-person|slave|captivity|creation|grand|meta|voice|essay|genre|verse|historical|rhetori)/iu },
-  { keys: ["narrative"], pattern: phrase(`${behind("historical|official|dominant|prevailing|traditional|conventional|standard")}narrative(?= (?:of|that|about|in|is|was|has|surrounding|which|and)(?!\\p{L})|[.,;:])`), to: ["account", "story"] },
-  { keys: ["narratives"], pattern: phrase(`(?<=(?<!\\p{L})(?:${telling}) )narratives(?!\\p{L})`), to: ["stories"], literal: /(?:slave|captivity|creation|grand|meta)/iu },
-  { keys: ["narratives"], pattern: phrase(`${behind("historical|official|dominant|prevailing|traditional|conventional")}narratives(?!\\p{L})`), to: ["accounts", "stories"] },
-  { keys: ["narratives"], pattern: phrase(`(?<!\\p{L})(?:these|such) narratives(?!\\p{L})`), to: ["these stories"], literal: /(?:such narr|slave|captivity)/iu },
-  { keys: ["narratives"], pattern: phrase(`(?<!(?<!\\p{L})(?:slave|captivity|creation|grand|war|conversion|and|gospel) )(?<![\\p{L}-])narratives(?= (?:of|about|that)(?!\\p{L}))`), to: ["stories"] },
+  {
+    keys: ["narrative"],
+    pattern: phrase(`${behind("(?:the|this|that|an?|its|their)? ?(?:historical|official|dominant|prevailing|standard|mainstream)")}narrative(?! (?:and \\p{Ll}+ )?(?:${criticism})(?!\\p{L}))(?!-|\\p{L})`),
+    to: ["account", "story"],
+  },
+  {
+    keys: ["narrative"],
+    pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?! (?:and \\p{Ll}+ )?(?:${criticism})(?!\\p{L}))(?= (?:of|that|about|in|on|by|from|through|as|where|which|who|is|was|has|had|itself|with|and|to|for|around|without|surrounding|\\p{Ll}+s|\\p{Ll}+ly|\\p{Ll}+ed)(?!\\p{L})|[.,;:])`),
+    to: ["story"],
+    literal: text,
+  },
+  { keys: ["narratives"], pattern: phrase(`${behind("historical|official|dominant|prevailing")}narratives(?!\\p{L})`), to: ["accounts", "stories"] },
+  { keys: ["narratives"], pattern: phrase(`(?<=(?<!\\p{L})(?:${telling}|these|their|its|our|two|simple) )narratives(?!\\p{L})`), to: ["stories"], literal: text },
+  { keys: ["narratives"], pattern: phrase(`(?<!(?<!\\p{L})(?:slave|captivity|creation|grand|war|conversion|and|gospel) )(?<![\\p{L}-])narratives(?= (?:of|about|that)(?!\\p{L}))`), to: ["stories"], literal: text },
 ];
 
 const pathways: readonly PhraseSwap[] = [
