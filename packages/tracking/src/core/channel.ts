@@ -42,7 +42,7 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
     return report;
   };
   const report = (error: unknown): void => void tell("failed", undefined, error);
-  const safely = (run: () => void | Promise<void>): void => void (async () => run())().catch(report);
+  const safely = (run: () => void | Promise<void>): Promise<void> => (async () => run())().catch(report);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes there
   const queue = () => (storage.get(key) ?? []) as Call[];
 
@@ -80,7 +80,7 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
   const consentChanged = (): void => {
     const before = state;
     state = due();
-    if (sdk === "ready") safely(() => provider.consentChanged?.(consent()));
+    const told = sdk === "ready" && safely(() => provider.consentChanged?.(consent()));
     if (state === before) return;
     onReport({ provider: name, state, error: trouble });
     if (state === "loading" && !loading) {
@@ -94,7 +94,8 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
       const delivery = state === "ready" ? deliver(call) : Promise.resolve(tell("denied", call));
       answers.get(call.insertId)?.(delivery);
     }
-    if (state === "denied") safely(() => forget(browser, leaves));
+    // What the provider does as it stops may leave something, too.
+    if (state === "denied") void safely(async () => (await told, forget(browser, leaves)));
   };
 
   return {
@@ -120,7 +121,7 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
 
     /** Sends what the provider holds: the page goes away. */
     flush: (): void => {
-      if (state === "ready") safely(() => provider.flush?.());
+      if (state === "ready") void safely(() => provider.flush?.());
     },
   };
 }

@@ -34,7 +34,7 @@ export interface TrackingProvider<Events extends object = AnyEvents> extends Han
    */
   readonly load: (context: ProviderContext) => Promise<void>;
   /** Hears the person's answers: once it has loaded, and whenever they change. So it hears of the end, too, to tell the vendor and stop. */
-  readonly consentChanged?: (consent: ConsentState) => void;
+  readonly consentChanged?: (consent: ConsentState) => void | Promise<void>;
   /** Sends what it holds, now or never: the page goes away, perhaps to come back. */
   readonly flush?: () => void | Promise<void>;
 }

@@ -222,7 +222,7 @@ describe("Amplitude, by its own SDK (T7)", () => {
     server.answerWith(amplitudeAnswers.invalidKey);
     await tracking.track("text pasted");
     const failed = () => log.entries().flatMap(({ error }) => error ?? []);
-    await vi.waitFor(() => expect(failed()).toContainEqual(new Error(`text pasted: Invalid API key: key-${keys}`)), { timeout: 5_000 });
+    await vi.waitFor(() => expect(failed()).toContainEqual(new Error(`Invalid API key: key-${keys}`)), { timeout: 5_000 });
   });
 });
 

@@ -33,7 +33,7 @@ export function amplitude({ apiKey, serverUrl = "/tracking/amplitude" }: Amplitu
       [event_type === "$identify" ? "user_properties" : "event_properties"]: properties,
     });
     // After as many attempts as the SDK makes. What it drops for lack of consent has the code 0.
-    void promise.then(({ code, message }) => code > 299 && report(new Error(`${event_type}: ${message}`)));
+    void promise.then(({ code, message }) => code > 299 && report(new Error(message)));
   };
 
   return {
@@ -67,12 +67,12 @@ export function amplitude({ apiKey, serverUrl = "/tracking/amplitude" }: Amplitu
       }).promise;
     },
 
-    consentChanged: ({ analytics = false }) => {
+    consentChanged: ({ analytics }) => {
       client.setOptOut(!analytics);
       if (analytics) return client.setTransport("fetch");
       // What it holds would still go out at its next flush: it goes nowhere instead.
       config.transportProvider = { send: async () => null };
-      client.flush();
+      return client.flush().promise;
     },
 
     session: ({ ended, ...started }) => {

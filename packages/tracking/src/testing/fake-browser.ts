@@ -39,7 +39,8 @@ export function fakeBrowser(options: FakeBrowserOptions = {}): FakeBrowser {
     document: fakeDocument(cookies, ({ src, onload, onerror }) => {
       asked.push(src);
       const settle = { arrive: onload, blocked: onerror, hang: null }[scripts];
-      queueMicrotask(() => settle?.call(window, new Event("settled")));
+      // A test may run where there is no window.
+      queueMicrotask(() => settle && Reflect.apply(settle, null, [new Event("settled")]));
     }),
     addEventListener: (_, listener) => void leaving.add(listener),
     requestIdleCallback: queueMicrotask,
