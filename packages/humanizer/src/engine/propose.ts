@@ -4,13 +4,17 @@ import type { Proposal, Rule, Scene } from "../rule.ts";
 import type { Change } from "./passage.ts";
 import { type Fitted, mend } from "./mend.ts";
 
-/** What a rule would change in a sentence, each wording mended to fit its place; drops what touches a lock. */
+/**
+ * What a rule would change in a sentence, each wording mended to fit its place. What touches a lock is dropped, and with it the
+ * rest of its group.
+ */
 export function* proposeChanges(rule: Rule, scene: Scene): Generator<Change> {
-  for (const proposal of rule.propose(scene)) {
-    if (isForbidden(rule, scene, proposal)) continue;
-    const change = choose(rule, scene, proposal);
-    if (change) yield change;
-  }
+  const proposals = [...rule.propose(scene)].map((proposal) => ({
+    group: proposal.group,
+    change: isForbidden(rule, scene, proposal) ? null : choose(rule, scene, proposal),
+  }));
+  const broken = new Set(proposals.flatMap(({ group, change }) => (change || group === undefined ? [] : [group])));
+  for (const { group, change } of proposals) if (change && !(group !== undefined && broken.has(group))) yield change;
 }
 
 function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
