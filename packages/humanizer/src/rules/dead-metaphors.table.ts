@@ -46,7 +46,7 @@ const landscapes: readonly PhraseSwap[] = [
 ];
 
 const realms: readonly PhraseSwap[] = [
-  { keys: ["realm", "realms"], pattern: whole("(?:falls?|fell|falling|lies|lay) (?:squarely )?within the realm of (?=(?:personal|individual|private|public|national|state) \\p{Ll}+)"), to: ["is a matter of "] },
+  { keys: ["realm", "realms"], pattern: phrase("(?<!\\p{L})(?:falls|lies) (?:squarely )?within the realm of (?=(?:personal|individual|private|public|national|state) \\p{Ll}+)"), to: ["is a matter of "] },
   {
     keys: ["realm", "realms"],
     pattern: phrase("(?<!\\p{L})(?<!\\b(?:falls?|fell|falling|is|are|was|were|be|lies|lie|lay|well|possible|not) )(?:with)?in the realms? of (?!possib|fantas|imagin|the (?:dead|living|gods|celestial|divine|unknown|supernatural|unseen|sacred|possible|impossible|real))(?=\\p{Ll})"),
@@ -69,9 +69,9 @@ const many = "of (?:[\\p{Ll}-]+ ){0,2}(?:\\p{Ll}+(?<!s)s,|\\p{Ll}+(?<!s)s and|\\
 const cloth = /(?:unravel|weav|silk|loom|stitch|\bwall|medieval|moth-eaten|embroider)/iu;
 
 const images: readonly PhraseSwap[] = [
-  { keys: ["tapestry"], pattern: whole("tapestry,? (?:inter)?woven (?:together )?(?:from|with|of|out of) (?:the )?(?:threads? of )?"), to: ["mix of "], literal: cloth },
-  { keys: ["tapestry"], pattern: phrase(`(?<=(?<!\\p{L})(?:an?|the|its|this) (?:[\\p{L}-]+,? ){0,2})tapestry(?= ${many})`), to: ["mix", "mixture"], literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu },
-  { keys: ["tapestry"], pattern: phrase(`${behind("(?:rich|diverse|vibrant|colorful|colourful)")}tapestry(?= of (?!th|a )\\p{Ll})`), to: ["variety"], literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu },
+  { keys: ["tapestry"], pattern: phrase("(?<!\\p{L})tapestry,? (?:inter)?woven (?:together )?(?:from|with|of|out of) (?:(?:the|countless|numerous|many) )?(?:threads? of )?(?!(?:\\p{Ll}+ ){0,2}threads)(?=\\p{Ll})"), to: ["mix of "], literal: cloth },
+  { keys: ["tapestry"], pattern: phrase(`(?<=(?<!\\p{L})(?:(?:an?|its|this) (?:[\\p{L}-]+,? ){0,2}|the (?:rich|vibrant|diverse|cultural|complex|linguistic) ))tapestry(?= ${many})`), to: ["mix", "mixture"], literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu },
+  { keys: ["tapestry"], pattern: phrase(`${behind("rich|diverse")}tapestry(?= of (?!th|a )\\p{Ll})`), to: ["variety"], literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu },
   { keys: ["beacon"], pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:hope|light|inspiration|strength|stability|comfort|love|support|knowledge)")}`), to: ["source"] },
   { keys: ["beacon"], pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:freedom|liberty|peace|opportunity|democracy)")}`), to: ["symbol"] },
   {

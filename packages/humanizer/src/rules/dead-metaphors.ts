@@ -59,6 +59,8 @@ export const deadMetaphors = defineRule({
     ["Her career is a testament to how far the town has come.", "Her career shows how far the town has come."],
     ["The city is a rich tapestry of cultures.", "The city is a rich mix of cultures."],
     ["Their diet reflects the rich tapestry of mountain life.", "Their diet reflects the rich variety of mountain life."],
+    ["The plot is a tapestry woven from threads of envy and greed.", "The plot is a mix of envy and greed."],
+    ["The choice falls within the realm of personal taste.", "The choice is a matter of personal taste."],
     ["In the realm of sport, money talks.", "In sport, money talks."],
     ["The custom is confined to the realm of fiction.", "The custom is confined to fiction."],
     ["The digital landscape changes every year.", "The digital world changes every year."],

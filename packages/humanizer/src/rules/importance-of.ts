@@ -7,7 +7,7 @@ import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { about, dangers, deeds, degrees, looking, telling } from "./importance-of.table.ts";
 
-const frame = /(?<!\p{L})[Tt]he (?:(\p{Ll}+) )?(importance|significance|need|role|potential|nature) (of|for) (?=\p{L})/gu;
+const frame = /(?<!\p{L})[Tt]he (?:(\p{Ll}+) )?(importance|significance|need|role|potential|power|nature) (of|for) (?=\p{L})/gu;
 const asQuality = new Set(["", "critical", "crucial", "vital", "great", "true", "paramount", "utmost", "profound", "fundamental", "immense", "sheer"]);
 const needed: Readonly<Record<string, string>> = { "": "", urgent: "urgently ", pressing: "badly ", critical: "badly ", dire: "badly ", crucial: "badly " };
 const pastWords = /(?<!\p{L})(?:was|were|had|did|became|came|went|made|took|led|\p{Ll}{3,}(?<!e)ed)(?!\p{L})/u;
@@ -102,11 +102,33 @@ function owned(site: Site): Proposal | null {
   if (!thing || !head || !first || thing.at - from > 2 || next !== (noun === "role" ? "in" : "to")) return null;
   if (noun === "potential" && site.preposition === "for") return null;
   if (head.text.endsWith("s") && thing.number === "singular") return null;
-  if (noun === "role" && (stage.test(`${earlierIn(scene, start)}${laterIn(scene, start)}`) || /(?:^|\s)(?:in|takes?|took|assumes?|plays?|fills?|(?:thrust|cast|step|stepped|slip|slipped|placed|put|grew|grow|settled?) into)$/iu.test(before))) return null;
+  if (noun === "role" && isStaged(scene, start, before)) return null;
   if (/^(?:each|both|all|any|some|no|every|such|its|their|his|her|these|those|various|different|many|several|other|certain)$/.test(lowerOf(first)) || /['’]/.test(scene.text.slice(first.start, head.end))) return null;
   const mark = scene.text.includes("’") ? "’" : "'";
   const name = scene.text.slice(first.start, head.end) + (head.text.endsWith("s") ? mark : `${mark}s`);
   return { start, end: head.end, after: [`${name} ${adjective && `${adjective} `}${noun}`] };
+}
+
+/** "The role of trains and ships in the war" → "the part trains and ships played in the war". */
+function part(site: Site): Proposal | null {
+  const { scene, start, tokens, from, adjective, before } = site;
+  const thing = pairAt(tokens, from);
+  const head = thing && tokens[thing.at];
+  const first = tokens[from];
+  if (!thing || !head || !first || lowerOf(tokens[thing.at + 1]) !== "in" || !parts.has(adjective) || isStaged(scene, start, before)) return null;
+  const tense = tenseOf(site) ?? (pastWords.test(scene.text.slice(scene.sentence.start, scene.sentence.end)) ? null : "present");
+  if (!tense || /(?:species|series)$/u.test(head.text) || /(?<!\p{L})(?:play|part)/iu.test(scene.text.slice(scene.sentence.start, scene.sentence.end))) return null;
+  const verb = tense === "past" ? "played" : thing.number === "plural" ? "play" : "plays";
+  return { start, end: head.end, after: [`the ${adjective && `${adjective} `}part ${scene.text.slice(first.start, head.end)} ${verb}`] };
+}
+const parts = new Set(["", "key", "central", "important", "crucial", "vital", "large", "changing", "growing"]);
+const isStaged = (scene: Scene, start: number, before: string) =>
+  stage.test(`${earlierIn(scene, start)}${laterIn(scene, start)}`) || /(?:^|\s)(?:in|takes?|took|assumes?|plays?|fills?|(?:thrust|cast|step|stepped|slip|slipped|placed|put|grew|grow|settled?) into)$/iu.test(before);
+
+/** "Shows the power of song" → "shows how powerful song is". */
+function powerful(site: Site): Proposal | null {
+  const tense = tenseOf(site);
+  return tense && site.adjective === "" && !about.has(site.before.split(" ").at(-1) ?? "") ? predicate(site, (thing, copula) => `how powerful ${thing} ${copula}`, tense) : null;
 }
 
 /** "Shows the fragile nature of peace" → "shows how fragile peace is". */
@@ -118,7 +140,7 @@ function nature(site: Site): Proposal | null {
   return proposal;
 }
 
-const byNoun: Readonly<Record<string, (site: Site) => Proposal | null>> = { importance: important, significance: important, need, role: owned, potential: owned, nature };
+const byNoun: Readonly<Record<string, (site: Site) => Proposal | null>> = { importance: important, significance: important, need, role: (site) => owned(site) ?? part(site), potential: owned, power: (site) => owned(site) ?? powerful(site), nature };
 
 const crash = /(?:collision|asteroid|meteor|comet|crash|bullet|blow|crater|collid|tectonic)/iu;
 const table = compilePhrases([
@@ -166,6 +188,8 @@ export const importanceOf = defineRule({
     ["It shows the urgent need for a wider bridge.", "It shows that a wider bridge is urgently needed."],
     ["The book looks at the role of music in schools.", "The book looks at music's role in schools."],
     ["The role of the farmers in the strike is unclear.", "The farmers' role in the strike is unclear."],
+    ["The book looks at the role of trains and ships in trade.", "The book looks at the part trains and ships play in trade."],
+    ["The fair shows the power of song.", "The fair shows how powerful song is."],
     ["They doubt the potential of wind power to light the town.", "They doubt wind power's potential to light the town."],
     ["The film shows the fragile nature of peace.", "The film shows how fragile peace is."],
     ["He measured the impact of the toll.", "He measured the effect of the toll."],

@@ -9,9 +9,11 @@ import { deadMetaphors } from "./dead-metaphors.ts";
 import { depthNouns } from "./depth-nouns.ts";
 import { deniedFirst } from "./denied-first.ts";
 import { eraOpeners } from "./era-openers.ts";
+import { fadedNouns } from "./faded-nouns.ts";
 import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
 import { importanceFrames } from "./importance-frames.ts";
+import { idleAdverbs } from "./idle-adverbs.ts";
 import { idleParticiples } from "./idle-participles.ts";
 import { importanceOf } from "./importance-of.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
@@ -26,6 +28,7 @@ import { notMerelyBut } from "./not-merely-but.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
+import { pointingOpeners } from "./pointing-openers.ts";
 import { resultTails } from "./result-tails.ts";
 import { roleFrames } from "./role-frames.ts";
 import { senseOf } from "./sense-of.ts";
@@ -76,7 +79,10 @@ export const rules: readonly Rule[] = [
   stockNouns,
   intensifiers,
   plainAdverbs,
+  idleAdverbs,
+  fadedNouns,
   thisOpeners,
+  pointingOpeners,
   pairedDashes,
   singleDash,
   semicolons,

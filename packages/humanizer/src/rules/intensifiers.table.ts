@@ -37,7 +37,7 @@ const natures: ReadonlySet<string> = new Set(
 );
 
 export const intensifiers: readonly Intensifier[] = [
-  { word: "truly", before: { [extremes]: [""], [feelings]: [""] } },
+  { word: "truly", before: { [extremes]: [""], [feelings]: [""], "proud grateful thankful excited honored honoured happy": ["very"] } },
   { word: "genuinely", before: { [extremes]: [""], [feelings]: [""] } },
   {
     word: "deeply",
@@ -49,6 +49,7 @@ export const intensifiers: readonly Intensifier[] = [
       "flawed": ["badly"],
       "divided polarized polarised split": ["sharply"],
       "committed": ["firmly"],
+      "dependent reliant": ["heavily"],
       "involved invested": ["closely"],
       "inspired": ["greatly"],
       "enriched regretted": ["greatly"],

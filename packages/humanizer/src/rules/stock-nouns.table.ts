@@ -15,6 +15,8 @@ const challenges: readonly PhraseSwap[] = [
   { keys: ["challenge"], pattern: phrase(`${behind("the (?:main|biggest|greatest|key|primary|real|central|chief|first|second|next|core)")}challenge${ahead("is|was|lies|lay|in|for|facing|with")}`), to: ["problem", "difficulty"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${solving}) (?:the|this) (?:\\p{Ll}+ )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|this|a|another) (?:(?:constant|critical|difficult|daunting|further|added|main|key|significant|major) )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["task"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:is|be|was|remains|become|becomes|became|prove|proves|proved) (?:also |still |often |always )?a )challenge(?=[.,;]| (?:for|in|because|when|as|if)(?!\\p{L}))`), to: ["problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})the (?:technical|practical|logistical|ethical|legal|financial|economic|environmental|central|main) )challenge(?! (?:of|to)(?!\\p{L}))(?!\\p{L})`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})(?:this|another) (?:(?:shared|perpetual|central|same|common|persistent|complex|key|growing|global|mounting) )?)challenge(?= (?:lies|lay|requires|demands|is|was|has|calls|by|through|with|facing|and)(?!\\p{L})|[.,;:])"), to: ["problem"], literal: games },
   ...Object.entries({ challenge: "question", challenges: "questions", challenged: "questioned", challenging: "questioning" }).map(
     ([form, plain]): PhraseSwap => ({
@@ -89,7 +91,7 @@ const insights: readonly PhraseSwap[] = [
 ];
 
 const kinds =
-  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|paradigm|attitudinal|key|corresponding|[\\p{Ll}-]{3,}(?:al|ic|ive|ous)";
+  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|paradigm|attitudinal|key|corresponding|[\\p{Ll}-]{3,}(?:al|ic|ive|ous|ful)";
 const rota = /(?<!\p{L})(?:overnight|graveyard|hour|hours|doppler|spectral|wavelength|gear|gears|nurses?|factory|covariate|dataset|distribution|conformation\p{L}*|redshift|barista|waitress|shifts)(?!\p{L})/iu;
 
 const shifts: readonly PhraseSwap[] = [
@@ -136,6 +138,7 @@ const stories: readonly PhraseSwap[] = [
 ];
 
 const pathways: readonly PhraseSwap[] = [
+  { keys: ["pathway", "pathways"], pattern: phrase("(?<![\\p{L}-])pathway(s?) (?:through|by) which(?!\\p{L})"), to: ["way$1 in which"], literal: /(?:signal|neural|brain|\bcell|molecul|enzyme|receptor|metabol)/iu },
   { keys: ["pathway"], pattern: phrase(`(?<!(?<!\\p{L})(?:signal(?:l)?ing|neural|metabolic|biochemical|biological|cellular|molecular|neuronal|dopamine|synthesis|communication|causal) )(?<!\\p{L})pathway(?= (?:to|toward|towards|out)(?!\\p{L}))`), to: ["path"] },
   { keys: ["pathways"], pattern: phrase(`(?<!(?<!\\p{L})(?:signal(?:l)?ing|neural|metabolic|biochemical|biological|cellular|molecular|neuronal|dopamine|synthesis|communication|causal) )(?<!\\p{L})pathways(?= (?:to|toward|towards|out|for)(?!\\p{L}))`), to: ["paths"], literal: /(?:signal|neural|brain|cell|molecul)/iu },
 ];

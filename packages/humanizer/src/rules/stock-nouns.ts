@@ -10,12 +10,15 @@ const trouble =
   /(?<!\p{L})(?:fac(?:e|es|ed|ing)|overcom(?:e|es|ing)|overcame|address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|pos(?:e|es|ed|ing)|present(?:s|ed|ing)?|encounter(?:s|ed|ing)?|confront(?:s|ed|ing)?|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|caus(?:e|es|ed|ing)|identif(?:y|ies|ied|ying)|bring(?:s|ing)?|brought|navigat(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|handl(?:e|es|ed|ing)|work(?:s|ed|ing)? through|deal(?:s|t|ing)? with|cop(?:e|es|ed|ing) with|struggl(?:e|es|ed|ing) with|wrestl(?:e|es|ed|ing) with|grappl(?:e|es|ed|ing) with|fraught with|despite|without|these|such|many|numerous|several|various|serious|major|significant|the|its|their|own)(?: (?:the|these|many|several|its|their|our|new|its own|their own|own|unique|serious|major|significant|complex|environmental|economic|financial|ethical|technical|logistical|social|political|operational|global|current|persistent|similar|other|key|main|primary|various|numerous|considerable|substantial|inherent|specific|common|practical|legal|institutional|structural|health|mental health|public health|housing|staffing|unprecedented|associated|potential|ongoing|myriad|daily|everyday|immense|formidable|distinct|related|mounting|multiple|certain)){0,3} $/iu;
 /** And what is posed, or comes with something, is trouble too. */
 const ensuing = /^ (?:(?:faced|posed|presented|encountered|caused|created|brought|associated|related|inherent|involved|arising|stemming|facing) |that (?:arise|come|accompany|arose|came|remain|plague|(?:[\p{Ll}-]+ ){1,3}(?:face|faces|faced)(?!\p{L}))|of (?!the (?:game|sport))|due to|in \p{L}+ing)/iu;
-const troubled = /^(?:health|economic|financial|environmental|technical|logistical|operational|ethical|regulatory|housing|staffing|sales|piracy|security|privacy|persistent|social|societal|political|practical|structural|systemic|unforeseen|unexpected)$/iu;
+const troubled = /^(?:health|economic|financial|environmental|technical|logistical|operational|ethical|regulatory|housing|staffing|sales|piracy|security|privacy|persistent|social|societal|political|practical|structural|systemic|unforeseen|unexpected|educational|regional|behavioral|behavioural|emotional|psychological|administrative|bureaucratic|developmental|demographic)$/iu;
 const overcoming = /(?<!\p{L})(?:overc[ao]m|fraught|navigat|cop(?:e|es|ed|ing) with|encounter|struggl)\p{L}*(?: \p{L}+){0,4} $/iu;
 /** Sought, or set before a court. */
 const sport = /(?:enjoy|love|welcom|excit|thriv|seek|embrac|rewarding|\bfun\b|legal|court|lawsuit|constitutional|title|\bcup\b|\bgame|championship|sponsor|prize|contest|compet|hackathon|reading|weekly|daily|\brise\b|\bmeet|\bquest|adventur|coding|dare|fitness)/iu;
 const paired = /^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
 const pairing = /(?:opportunit(?:y|ies)|benefits|rewards|triumphs|successes|strategies|solutions|strengths|advantages|prospects),? (?:and|or) (?:the )?$/iu;
+
+/** What the verb may follow, and the noun may not. */
+const pointing = /(?<!\p{L})(?:\p{L}+ly|that|which|who|it|he|she|this|and it|and) $/iu;
 
 /** "Challenges" that are trouble. */
 function* troubles(scene: Scene): Generator<Proposal> {
@@ -24,7 +27,10 @@ function* troubles(scene: Scene): Generator<Proposal> {
     const before = earlierIn(scene, word.start);
     const rest = laterIn(scene, word.end);
     if (scene.tokenAt(word.start)?.partOfSpeech !== "NOUN" || sport.test(before)) continue;
-    if (!trouble.test(before) && !(ensuing.test(rest) && !/(?:\p{L}+ly|that|which|who|and|it) $/iu.test(before)) && !troubled.test(before.trimEnd().split(" ").at(-1) ?? "")) continue;
+    const next = scene.tokens().find(({ start }) => start >= word.end)?.partOfSpeech ?? "";
+    // At full strength any noun will do that no object follows.
+    const loose = scene.strength === "strong" && !["DET", "ADJ", "NOUN", "PRON", "PROPN", "ADV", "NUM"].includes(next) && !pointing.test(before);
+    if (!loose && !trouble.test(before) && !(ensuing.test(rest) && !pointing.test(before)) && !troubled.test(before.trimEnd().split(" ").at(-1) ?? "")) continue;
     if (/^ to (?=the|an?|its|our|his|\p{L}+s )|^['’]/iu.test(rest) || paired.test(rest) || pairing.test(before)) continue;
     const hard = overcoming.test(before) || /^ of \p{L}+ing/iu.test(rest);
     yield { start: word.start, end: word.end, after: hard ? ["difficulties"] : ["problems", "difficulties"] };

@@ -2,8 +2,9 @@ import { lowerOf } from "../language/noun-phrase.ts";
 import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
-const wrapper = /(?<!\p{L})[Tt]he (act|process|concept|notion|idea) of (?=\p{Ll})/gu;
+const wrapper = /(?<!\p{L})[Tt]he (?:very )?(act|process|concept|notion|nature) of (?=\p{Ll})/gu;
 const exploring = /(?<!\p{L})(?:explor(?:e|es|ed|ing)|examin(?:e|es|ed|ing)|discuss(?:es|ed|ing)?|delv(?:e|es|ed|ing) into|investigat(?:e|es|ed|ing)|analy[sz](?:e|es|ed|ing)|stud(?:y|ies|ied|ying)|look(?:s|ed|ing)? at|understand|understanding|reflect(?:s|ed|ing)? on|grappl(?:e|es|ed|ing) with|thought about|think about) $/iu;
+const changing = /(?<!\p{L})(?:chang|alter|transform|redefin|reshap|remak|rewrit)\p{Ll}+ $/iu;
 /** What is explained, named or set apart keeps its wrapper. */
 const defining = /(?:(?:,|—|–|:|\() ?|(?<!\p{L})(?:is|are|was|were|as|be|define[sd]?|describe[sd]?|describing|means?|meant|refers? to|called|denotes?|involves?|includes?|or|not|than|like|simplify\p{L}*|streamlin\p{L}*|automat\p{L}*|speed\p{L}*|slow\p{L}*|transforms?) )$/iu;
 const leading = /^$|(?<!\p{L})(?:through|in|by|during|of|about|from|into|with|while|that|and|but|because|for|when|if|how|begin|begins|began|start|starts|started|starting|beginning|continue|continues|enjoy|enjoys|despite|throughout) $/iu;
@@ -28,7 +29,8 @@ function loses(noun: string, before: string, rest: string, scene: Scene, end: nu
   const doing = gerund.test(rest) && scene.tokenAt(end)?.partOfSpeech !== "ADJ";
   if (noun === "act") return doing && !defining.test(before) && leading.test(before);
   if (noun === "process") return (doing || action.test(rest)) && !defining.test(before) && leading.test(before) && !/(?<!\p{L})in $/iu.test(before);
-  if (noun === "idea" || !exploring.test(before)) return false;
+  if (noun === "nature") return changing.test(before);
+  if (!exploring.test(before)) return false;
   const next = scene.tokenAt(end);
   return bare.test(rest) && !lowerOf(next).endsWith("ing") && next?.partOfSpeech !== "DET";
 }
@@ -45,6 +47,7 @@ export const wrappedNouns = defineRule({
     ["The act of writing calms her.", "Writing calms her."],
     ["They grew closer through the process of rebuilding the mill.", "They grew closer through rebuilding the mill."],
     ["The process of negotiation is slow.", "Negotiation is slow."],
+    ["Engines changed the very nature of farm work.", "Engines changed farm work."],
     ["The essay explores the concept of honor in old ballads.", "The essay explores honor in old ballads."],
   ],
   leaves: [

@@ -1,0 +1,32 @@
+import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
+import { defineRule } from "../rule.ts";
+import { fadedNouns as swaps } from "./faded-nouns.table.ts";
+
+const table = compilePhrases(swaps);
+
+export const fadedNouns = defineRule({
+  id: "faded-nouns",
+  why: "A noun worn out by reports and essays; a plainer one is close enough.",
+  evidence: "Generated essays use “narrative”, “landscape”, “journey” and their like more than four times as often as people do.",
+  from: "strong",
+  needsTags: true,
+  *propose(scene) {
+    if (scene.block.kind !== "heading") yield* swapPhrases(scene, table);
+  },
+  rewrites: [
+    ["The plan rests on an institutional framework.", "The plan rests on an institutional structure."],
+    ["Old narratives die hard.", "Old stories die hard."],
+    ["There is constant tension between rent and wages.", "There is constant conflict between rent and wages."],
+    ["She likes to share insights with us.", "She likes to share ideas with us."],
+    ["It changed the scientific landscape.", "It changed the scientific world."],
+    ["The charter adopts a wide lens.", "The charter adopts a wide perspective."],
+  ],
+  leaves: [
+    "A medieval tapestry hangs on the wall.",
+    "He painted the desolate landscape.",
+    "She challenges the ruling.",
+    "The journey took nine hours by train.",
+    "The team won the challenge cup.",
+    "He works the night shift.",
+  ],
+});

@@ -1,0 +1,75 @@
+import { lowerOf } from "../language/noun-phrase.ts";
+import { earlierIn } from "../language/words.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+
+/** What each leaves behind before an adjective or a participle. */
+const before: Readonly<Record<string, string>> = {
+  truly: "",
+  deeply: "",
+  profoundly: "",
+  fundamentally: "",
+  inherently: "",
+  genuinely: "",
+  undeniably: "",
+  particularly: "very",
+  especially: "very",
+  increasingly: "ever more",
+};
+/** And before any other verb. */
+const beforeVerbs = new Set("truly deeply profoundly fundamentally genuinely undeniably".split(" "));
+/** Already compared, or of a degree that "very" cannot add to. */
+const ungraded = /^(?:true|so|more|less|crucial|essential|vital|unique|critical|those|well|\p{Ll}+(?:est|er))$/u;
+/** Under a negation, in a question or after a limiter, the word carries the point. */
+const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|very))(?:\s\p{L}+)?\s$/iu;
+const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
+const held = new Set(["felt", "held", "breathe", "care", "cared", "sorry"]);
+
+function wordingFor(tokens: readonly Token[], at: number): string | null {
+  const adverb = lowerOf(tokens[at]);
+  const next = tokens[at + 1];
+  const word = lowerOf(next);
+  const left = before[adverb];
+  if (held.has(word)) return null;
+  if (is(next, "ADJ") || (is(next, "VERB") && /(?:ed|ing)$/.test(word) && left === "" && is(tokens[at - 1], "DET", "AUX"))) {
+    if (left === undefined || (left && (ungraded.test(word) || /(?:ed|ing)$/.test(word)))) return null;
+    return left;
+  }
+  return is(next, "VERB") && beforeVerbs.has(adverb) && !word.endsWith("ing") ? "" : null;
+}
+
+function* propose(scene: Scene): Generator<Proposal> {
+  const { text, sentence, block } = scene;
+  const whole = text.slice(sentence.start, sentence.end);
+  if (block.kind === "heading" || whole.endsWith("?") || !/(?:truly|deeply|profoundly|fundamentally|inherently|genuinely|undeniably|particularly|especially|increasingly) /u.test(whole)) return;
+  const tokens = scene.tokens();
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1];
+    if (!(token.text in before || beforeVerbs.has(token.text)) || !next || stressed.test(earlierIn(scene, token.start)) || tokens[at - 1]?.text === ",") continue;
+    const left = wordingFor(tokens, at);
+    if (left !== null) yield { start: token.start, end: left === "" ? next.start : token.end, after: [left] };
+  }
+}
+
+export const idleAdverbs = defineRule({
+  id: "idle-adverbs",
+  why: "The adverb pushes where the word after it is strong enough.",
+  evidence: "Generated essays use intensifiers 3.5 times as often as people do.",
+  from: "strong",
+  needsTags: true,
+  propose,
+  rewrites: [
+    ["A truly supportive school listens.", "A supportive school listens."],
+    ["He was deeply affected by the fire.", "He was affected by the fire."],
+    ["It is a particularly hard knot.", "It is a very hard knot."],
+    ["An inherently seaworthy boat sank.", "A seaworthy boat sank."],
+    ["The dam undeniably brought power.", "The dam brought power."],
+  ],
+  leaves: [
+    "It is not truly free.",
+    "Breathe deeply and count to ten.",
+    "Is it truly over?",
+    "She holds deeply held beliefs.",
+    "He came late, particularly in May.",
+    "That is particularly true in spring.",
+  ],
+});
