@@ -68,7 +68,7 @@ const insights: readonly PhraseSwap[] = [
   { keys: ["insights"], pattern: whole("(practical|actionable) insights(?! into)"), to: ["practical lessons"] },
   { keys: ["insights"], pattern: whole("insights gained(?= (?:from|by|through)(?!\\p{L}))"), to: ["lessons learned"] },
   { keys: ["insights"], pattern: whole("these insights"), to: ["these findings", "these lessons"] },
-  { keys: ["insight"], pattern: whole("(?:this|that) insight(?= (?!of|into)\\p{Ll})"), to: ["this idea"] },
+  { keys: ["insight"], pattern: whole("(this|that) insight(?= (?!of|into)\\p{Ll})"), to: ["$1 idea"] },
   { keys: ["insight"], pattern: phrase(`${behind("key|central|important|crucial|major")}insight(?= (?:is|was|that|from|here|of)(?!\\p{L})|[:.,])`), to: ["point", "finding"] },
   { keys: ["insight"], pattern: whole("(an?|the) (deeper|greater|better) insight(?! into)"), to: ["$1 deeper understanding"] },
   { keys: ["insights"], pattern: phrase(`(?<=(?<!\\p{L})(?:draw(?:s|ing)? (?:on|upon|from)?|drew on|incorporat(?:e|es|ed|ing)|combin(?:e|es|ed|ing)|integrat(?:e|es|ed|ing)|us(?:e|es|ed|ing)|leverag(?:e|es|ed|ing)|borrow(?:s|ed|ing)?) ?)insights(?= from(?!\\p{L}))`), to: ["ideas"] },
