@@ -14,7 +14,7 @@ const troubled = /^(?:health|economic|financial|environmental|technical|logistic
 const overcoming = /(?<!\p{L})(?:overc[ao]m|fraught|navigat|cop(?:e|es|ed|ing) with|encounter|struggl)\p{L}*(?: \p{L}+){0,4} $/iu;
 /** Sought, or set before a court. */
 const sport = /(?:enjoy|love|welcom|excit|thriv|seek|embrac|rewarding|\bfun\b|legal|court|lawsuit|constitutional|title|\bcup\b|\bgame|championship|sponsor|prize|contest|compet|hackathon|reading|weekly|daily|\brise\b|\bmeet|\bquest|adventur|coding|dare|fitness)/iu;
-const paired = /^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
+const paired = /^ in (?:\p{Ll}+ ){0,2}games?(?!\p{L})|^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
 const pairing = /(?:opportunit(?:y|ies)|benefits|rewards|triumphs|successes|strategies|solutions|strengths|advantages|prospects),? (?:and|or) (?:the )?$/iu;
 
 /** What the verb may follow, and the noun may not. */
