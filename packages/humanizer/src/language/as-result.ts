@@ -1,4 +1,5 @@
 import type { Scene } from "../rule.ts";
+import type { Host } from "./host.ts";
 import { tenseOf } from "./host-sense.ts";
 import { hedges, type Wording } from "./tail-wordings.ts";
 import type { Tail } from "./tails.ts";
@@ -14,11 +15,14 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
   const helper = isDone ? " has" : "";
   const isJoined = host.tokens.some(({ text }, index) => text === "and" && host.tokens[index - 1]?.text === ",");
   return [
-    ...(host.tokens.some(({ text }) => text === "which") ? [] : [{ lead: `, which${helper}`, form } as const]),
+    ...(host.tokens.some(({ text }) => text === "which") || clings(host) ? [] : [{ lead: `, which${helper}`, form } as const]),
     ...(isJoined || adverb === "thus" ? [] : [{ lead: `, and this${helper}`, form } as const]),
     ...(tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
   ];
 }
+
+/** After a thing in the singular, "which" could be taken for that thing. */
+const clings = ({ tokens }: Host) => /^(?:NOUN|PROPN)$/u.test(tokens.at(-1)?.partOfSpeech ?? "") && !tokens.at(-1)?.text.endsWith("s");
 
 /** Words from which a sentence is better as two, and those that each of them must have. */
 const longSentence = { light: 28, standard: 28, strong: 22 } as const;

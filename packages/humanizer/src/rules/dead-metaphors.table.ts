@@ -87,7 +87,6 @@ const images: readonly PhraseSwap[] = [
   { keys: ["bedrock"], pattern: whole("the bedrock (?:up)?on which"), to: ["the foundation on which"] },
   { keys: ["bedrock"], pattern: phrase(`${behind("an?|the")}bedrock${ahead("of|for")}`), to: ["basis", "foundation"], literal: /(?:\brock|soil|geolog|granite|limestone|sediment|\bland\b)(?! of)/iu },
   { keys: ["hallmark", "hallmarks"], pattern: phrase(`${behind("is|are|was|were")}(?:an? hallmark|hallmarks) of(?!\\p{L})`), to: ["typical of", "characteristic of"], literal: /(?:silver|gold|assay|card)/iu },
-  { keys: ["hallmark"], pattern: phrase(`${behind("an?|the|true|defining|another")}hallmark${ahead("of")}`), to: ["mark", "sign"], literal: /(?:silver|gold|assay|card)/iu },
   { keys: ["hallmark"], pattern: phrase(`(?<!\\p{L})hallmark${ahead("features?|traits?|symptoms?|characteristics?|signs?")}`), to: ["typical"] },
   { keys: ["crucible"], pattern: phrase(`${behind("forged in")}the crucible of (?=\\p{Ll})`), to: [""] },
   { keys: ["lens"], pattern: whole("the (?:\\p{Ll}+ )?lens through which"), to: ["the way"], literal: optics },

@@ -43,7 +43,6 @@ export const depthNouns: readonly PhraseSwap[] = [
   { keys: ["dynamics"], pattern: whole("power dynamics"), to: ["power relations"], literal: science },
   { keys: ["dynamic"], pattern: whole("power dynamic(?= (?:between|among|within|in|at|of|that|is|was|has|and)(?!\\p{L})|[.,;:])"), to: ["balance of power"], literal: science },
   { keys: ["dynamics"], pattern: phrase("(?<=(?<!\\p{L})(?:gender|class|social|interpersonal|workplace|peer|community) )dynamics(?!\\p{L})"), to: ["relations"], literal: science },
-  { keys: ["dynamics"], pattern: phrase("(?<=(?<!\\p{L})(?:in|of|on|and|for) )team dynamics(?!\\p{L})"), to: ["teamwork"] },
   { keys: ["dynamics"], pattern: whole("character dynamics"), to: ["character relationships"] },
   { keys: ["dynamics"], pattern: phrase("(?<=(?<!\\p{L})(?:changing|shifting) )dynamics(?= (?:within|between|among)(?!\\p{L}))"), to: ["relations"], literal: science },
   { keys: ["dynamics"], pattern: phrase("(?<=(?<!\\p{L})complex )dynamics(?= that(?!\\p{L}))"), to: ["forces"], literal: science },

@@ -52,7 +52,6 @@ export const depthNouns = defineRule({
     ["The play is about power dynamics in a small town.", "The play is about power relations in a small town."],
     ["Strikes changed the power dynamic between owners and crews.", "Strikes changed the balance of power between owners and crews."],
     ["The survey looks at gender dynamics on farms.", "The survey looks at gender relations on farms."],
-    ["The course covers safety and team dynamics.", "The course covers safety and teamwork."],
     ["Firms watch market dynamics closely.", "Firms watch market conditions closely."],
     ["Taken together, these dynamics keep rents high.", "Taken together, these forces keep rents high."],
     ["The film studies the dynamic between the two sisters.", "The film studies the relationship between the two sisters."],

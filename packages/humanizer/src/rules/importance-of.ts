@@ -65,7 +65,7 @@ function important(site: Site): Proposal | null {
 
 /** A second doing would need its own "to". */
 const joinsDoing = (tokens: readonly Token[], from: number) =>
-  tokens.slice(from + 1).some(({ text }, index, rest) => text.endsWith("ing") && /^(?:and|or|,|but)$/u.test(lowerOf(rest[index - 1]) || lowerOf(tokens[from])));
+  tokens.slice(from + 1).some(({ text }, index, rest) => text.endsWith("ing") && /^(?:and|or|,|but|than)$/u.test(lowerOf(rest[index - 1]) || lowerOf(tokens[from])));
 
 /** The thing goes before its verb; what comes after the thing stays where it is. */
 function predicate({ scene, start, tokens, from }: Site, wording: (thing: string, copula: string) => string, tense: "present" | "past"): Proposal | null {

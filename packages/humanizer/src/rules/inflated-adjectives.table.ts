@@ -98,8 +98,8 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unlessBefore: medicine,
     unless: /^ (?:medic|heal|health|care|therap|admission|doctor|nurs|vet|well)/iu,
     nouns: {
-      "view understanding picture perspective assessment insight exchange": ["full", "rounded"],
-      "approach strategy len agenda framework method": ["rounded", "broad"],
+      "view understanding picture perspective assessment insight exchange": ["full"],
+      "approach strategy len agenda framework method": ["broad"],
     },
   },
   {

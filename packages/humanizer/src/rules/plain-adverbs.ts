@@ -82,6 +82,7 @@ const ultimately: Swap = (scene, tokens, at) => {
   if (lowerOf(before) === "," && is(next, "VERB") && next.text.endsWith("ing")) return drop;
   if (/^(?:and|or)$/.test(lowerOf(before)) && next.text === ",") {
     // "A, B, and ultimately, C": the comma has no fellow.
+    if (is(tokens[at + 2], "ADJ")) return null;
     const paired = tokens[at - 2]?.text === "," && tokens[at - 3]?.text !== ",";
     return paired ? { start: adverb.start, end: next.end, after: ["in the end"] } : swap(adverb, "in the end");
   }

@@ -29,10 +29,10 @@ export const resultTails = defineRule({
   },
   rewrites: [
     ["The storm closed the harbour, forcing the ferries to turn back.", "The storm closed the harbour and forced the ferries to turn back."],
-    ["The storm closed the harbour, forcing the ferries to turn back.", "The storm closed the harbour, which forced the ferries to turn back."],
-    ["The new line carries freight at night, allowing trucks to stay off the road.", "The new line carries freight at night, which allows trucks to stay off the road."],
+    ["The storm closed the harbours, forcing the ferries to turn back.", "The storm closed the harbours, which forced the ferries to turn back."],
+    ["The new line carries freight at night, allowing trucks to stay off the road.", "The new line carries freight at night, and this allows trucks to stay off the road."],
     ["The soil is thin and dry, making it hard to grow maize.", "The soil is thin and dry, and this makes it hard to grow maize."],
-    ["The rent doubled within a year, often leading to long disputes.", "The rent doubled within a year, which often led to long disputes."],
+    ["The rent doubled within a year, often leading to long disputes.", "The rent doubled within a year, and this often led to long disputes."],
     ["Old pipes have corroded in many towns, causing leaks in the cellars.", "Old pipes have corroded in many towns, which has caused leaks in the cellars."],
     ["The rain did not stop, forcing us to wait inside.", "The rain did not stop, which forced us to wait inside."],
     ["A warm spell can wake the bees early, leaving them without food.", "A warm spell can wake the bees early and leave them without food."],

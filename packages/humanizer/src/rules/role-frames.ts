@@ -91,9 +91,10 @@ function playing(place: Place): Proposal | null {
 
   const gerund = doing.exec(after)?.[1];
   const deed = gerund && deeds.get(gerund);
-  if (deed && !secondDoing.test(after.slice(" in ".length + gerund.length)) && !(central && echoes(scene, "help", true))) {
-    const helping = asVerb(place, phrase.length + " in ".length + gerund.length, central ? `help ${deed}` : `do much to ${deed}`);
-    if (helping) return helping;
+  // What is central does more than help.
+  if (deed && !central && !secondDoing.test(after.slice(" in ".length + gerund.length))) {
+    const doingMuch = asVerb(place, phrase.length + " in ".length + gerund.length, `do much to ${deed}`);
+    if (doingMuch) return doingMuch;
   }
   return (central ? being(place, phrase, after) : null) ?? (echoes(scene, "part") ? null : part);
 }
@@ -111,7 +112,8 @@ function standing(place: Place): Proposal | null {
   const { scene, word, verb, rest, tokens } = place;
   const spurring = catalyst.exec(rest)?.[0];
   if (spurring && (verb === "serve" || verb === "act")) return asVerb(place, spurring.length, "spur");
-  const [found] = as.exec(rest) ?? asMany.exec(rest) ?? [];
+  // "The play therefore is" would put its adverb in the wrong place.
+  const [found] = tokens[place.at - 1]?.partOfSpeech === "ADV" ? [] : (as.exec(rest) ?? asMany.exec(rest) ?? []);
   if (!found) return null;
   const end = word.end + found.length;
   if (verb === "stand" && / as (?:perhaps )?one of the /iu.test(rest)) return asCopula(place, " as ".length);
@@ -151,8 +153,8 @@ export const roleFrames = defineRule({
     ["Sleep plays a crucial role in memory.", "Sleep is central to memory."],
     ["Sleep can play a vital role in recovery.", "Sleep can be central to recovery."],
     ["Water has played a central role in the town’s growth.", "Water has been central to the town’s growth."],
-    ["The wardens play a vital role in protecting the dunes.", "The wardens help protect the dunes."],
-    ["Her letters played a key role in shaping the law.", "Her letters helped shape the law."],
+    ["The wardens play a vital role in protecting the dunes.", "The wardens are central to protecting the dunes."],
+    ["Her letters played a key role in shaping the law.", "Her letters played a key part in shaping the law."],
     ["Bees play a vital role in feeding the valley, shaping the land.", "Bees are central to feeding the valley, shaping the land."],
     ["Steel played a significant role in the war.", "Steel played a large part in the war."],
     ["Salt plays an equally crucial role in baking.", "Salt plays an equally important part in baking."],

@@ -20,7 +20,7 @@ export const significanceTails = defineRule({
   id: "significance-tails",
   why: "A plain verb says what the fact shows; a trailing highlighting or reflecting only waves at it.",
   evidence: "Generated essays end sentences on what they highlight, reflect or underscore 15 times as often as people do.",
-  from: "standard",
+  from: "strong",
   needsTags: true,
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
@@ -31,7 +31,7 @@ export const significanceTails = defineRule({
     ["Rents have doubled in five years, highlighting the need for new homes.", "Rents have doubled in five years, which shows the need for new homes."],
     ["The vote was close, underscoring how divided the town is.", "The vote was close, which showed how divided the town is."],
     ["The wells were dry by May, suggesting that the snow had failed.", "The wells were dry by May, and this suggested that the snow had failed."],
-    ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, which reflected a fall in trade."],
+    ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, and this reflected a fall in trade."],
     ["This essay follows three families, highlighting their debts.", "This essay follows three families and highlights their debts."],
     ["The report will list every spill, emphasizing the cost to farmers.", "The report will list every spill and emphasize the cost to farmers."],
     ["The old maps show two bridges, indicating that one was lost.", "The old maps show two bridges, which indicates that one was lost."],

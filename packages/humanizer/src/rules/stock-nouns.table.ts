@@ -64,7 +64,6 @@ const journeys: readonly PhraseSwap[] = [
 const sights = "world|mechanisms?|mind|life|lives|history|nature|culture|society|workings|behaviou?r|process(?:es)?|character|thinking|future|past|role|causes?|psyche|human|structure|dynamics?|relationship|use|effects?|status";
 const insights: readonly PhraseSwap[] = [
   { keys: ["insight"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:(?:fascinating|rare|unique|revealing|interesting|compelling|brief|vivid|intimate) )?)insight into(?= (?:[\\p{Ll}'’-]+ ){0,4}(?:${sights})(?!\\p{L}))`), to: ["look at", "picture of"] },
-  { keys: ["insights"], pattern: whole("valuable insights(?! into)"), to: ["useful knowledge"] },
   { keys: ["insights"], pattern: whole("(practical|actionable) insights(?! into)"), to: ["practical lessons"] },
   { keys: ["insights"], pattern: whole("insights gained(?= (?:from|by|through)(?!\\p{L}))"), to: ["lessons learned"] },
   { keys: ["insights"], pattern: whole("these insights"), to: ["these findings", "these lessons"] },
@@ -98,7 +97,7 @@ const shifts: readonly PhraseSwap[] = [
   { keys: ["shift"], pattern: whole("seismic shift"), to: ["huge change", "great change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:away from|toward|towards|to)(?!\\p{L}))`), to: ["move"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= from [^.;:]{2,80}? (?:to|toward|towards)(?!\\p{L}))`), to: ["change"], literal: rota },
-  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:in|of)(?!\\p{L}))`), to: ["change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:in|of)(?!\\p{L})(?![^.;:]{2,80}? (?:away from|towards?)(?!\\p{L})))`), to: ["change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:${kinds}) )shift(?!\\p{L}|-| (?:away from|toward|towards|to|its|their|the)(?!\\p{L}))`), to: ["change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})the )shift(?= (?:is|was|has|reflects|marks|represents|requires|occurred|came|began|began|may|can|could|also|not)(?!\\p{L}))`), to: ["change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:to|must|should|can|could|may|might|will|would) )shift (its|their|the|his|her|our|your) (focus|attention|gaze)(?= (?:away )?(?:from|to|toward|towards)(?!\\p{L}))`), to: ["turn $1 $2"] },
@@ -128,7 +127,7 @@ const stories: readonly PhraseSwap[] = [
   },
   {
     keys: ["narrative"],
-    pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?! (?:and \\p{Ll}+ )?(?:${criticism})(?!\\p{L}))(?= (?:of|that|about|in|on|by|from|through|as|where|which|who|is|was|has|had|itself|with|and|to|for|around|without|surrounding|\\p{Ll}+s|\\p{Ll}+ly|\\p{Ll}+ed)(?!\\p{L})|[.,;:])`),
+    pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?! (?:and \\p{Ll}+ )?(?:${criticism})(?!\\p{L}))(?! of [^.;:]{2,60}? as )(?= (?:of|that|about|in|on|by|from|through|as|where|which|who|is|was|has|had|itself|with|and|to|for|around|without|surrounding|\\p{Ll}+s|\\p{Ll}+ly|\\p{Ll}+ed)(?!\\p{L})|[.,;:])`),
     to: ["story"],
     literal: text,
   },
