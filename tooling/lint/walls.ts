@@ -13,7 +13,7 @@ export const walls = {
   "packages/ui": ["prose", "humanizer", "site-config"],
   "packages/site": ["ui", "api", "i18n", "tracking", "humanizer", "site-config"],
   apps: ["site"],
-  tooling: ["prose", "humanizer", "i18n", "site-config", "ui", "e2e"],
+  tooling: ["prose", "humanizer", "i18n", "tracking", "site-config", "ui", "e2e"],
   scripts: ["site-config", "e2e"],
 } as const satisfies Record<string, readonly string[]>;
 

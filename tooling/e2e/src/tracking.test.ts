@@ -1,85 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { createServer, type Server } from "node:http";
-import { json } from "node:stream/consumers";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type SideBuild, build } from "./build.ts";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
-import { type ServedSite, serve } from "./sites.ts";
+import { trackedSite } from "./tracked-site.ts";
 import { faulty, walk } from "./walk.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
 
-interface Sent {
-  readonly event_type: string;
-  readonly event_properties?: Readonly<Record<string, unknown>>;
-}
-
 const secret = "We utilize Zanzibar cloves in order to season the soup. ".repeat(20);
-const { open } = useBrowser();
-
-/** Amplitude's end of the wire. */
-let upstream: Server;
-let received: Sent[] = [];
-let headers: string[] = [];
-let built: SideBuild;
-let site: ServedSite;
-
-beforeAll(async () => {
-  upstream = createServer((request, response) => {
-    headers.push(JSON.stringify(request.headers));
-    void json(request).then((body) => {
-      received.push(...(body as { events: Sent[] }).events);
-      response.writeHead(200, { "Content-Type": "application/json", "Set-Cookie": "theirs=1" }).end('{"code":200}');
-    });
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
-  const address = upstream.address();
-  built = await build("default", "tracking", {
-    NEXT_PUBLIC_AMPLITUDE_API_KEY: "key0123456789",
-    NEXT_PUBLIC_GTAG_ID: "AW-1",
-    NEXT_PUBLIC_GTAG_CONVERSION_LABEL: "label",
-    NEXT_PUBLIC_UET_TAG_ID: "17",
-    NEXT_PUBLIC_CLARITY_ID: "clarity1",
-  });
-  site = await serve("default", {
-    ...built.environment,
-    AMPLITUDE_UPSTREAM_URL: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/2/httpapi`,
-  });
-}, 240_000);
-
-afterAll(async () => {
-  await site.stop();
-  await built.remove();
-  upstream.close();
-});
-
-beforeEach(() => {
-  received = [];
-  headers = [];
-});
-
-const names = () => received.map(({ event_type: name }) => name);
-
-/** A visit on which every other host is out of reach, as with a blocker; and what the page asked for. */
-async function visit(path = "/") {
-  const { page, context, complaints } = await open("about:blank");
-  const asked: { readonly url: string; readonly body: string }[] = [];
-  context.on("request", (request) => asked.push({ url: request.url(), body: request.postData() ?? "" }));
-  await context.route((url) => !url.href.startsWith(site.origin), (route) => route.abort());
-  await page.goto(`${site.origin}${path}`);
-  const question = page.getByRole("region", { name: "May we learn how the site is used?" });
-  await question.waitFor();
-  return {
-    page,
-    context,
-    question,
-    /** Apart from what the blocker did, which the browser reports as well. */
-    complaints: () => complaints.filter((complaint) => !complaint.includes("ERR_FAILED")),
-    toVendors: () => asked.filter(({ url }) => !url.startsWith(site.origin)).map(({ url }) => new URL(url).host),
-    toProxy: () => asked.filter(({ url }) => url.includes("/tracking/")),
-    bodies: () => asked.map(({ url, body }) => url + body).join("\n"),
-  };
-}
+const { names, origin, received, headers, visit } = trackedSite("tracking", useBrowser().open);
 
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
@@ -130,22 +58,22 @@ test("a refusal is kept, loads nothing, and is not asked for again", async () =>
 
 describe("with consent", () => {
   test("a visit and a run reach Amplitude through our own origin, in numbers, without a word of the text or a cookie (T7, T11)", async () => {
-    const { page, question, bodies, complaints } = await visit("/?utm_source=news");
-    await question.getByRole("button", { name: "Accept all" }).click();
+    const { page, accept, bodies, complaints } = await visit("/?utm_source=news");
+    await accept();
     await humanizePassage(page, secret);
     await workspace(page).copy.click();
     const expected = ["session_start", "utm_tags_update", "humanize_started", "humanize_finished", "result_copied"];
     await expect.poll(() => expected.filter((name) => !names().includes(name)), { timeout: 15_000 }).toEqual([]);
-    const finished = received.find(({ event_type: name }) => name === "humanize_finished");
+    const finished = received().find(({ event_type: name }) => name === "humanize_finished");
     expect(finished?.event_properties).toMatchObject({ words: 200, language: "en", tone: "standard", strength: "standard" });
-    expect(`${bodies()}${JSON.stringify(received)}`).not.toMatch(/Zanzibar|cloves/u);
-    expect(headers.join()).not.toMatch(/cookie/iu);
+    expect(`${bodies()}${JSON.stringify(received())}`).not.toMatch(/Zanzibar|cloves/u);
+    expect(headers()).not.toMatch(/cookie/iu);
     expect(complaints()).toEqual([]);
   });
 
   test("each provider is asked for where its purpose is allowed, in the order of T6, and a blocked one harms nobody", async () => {
-    const { page, question, toVendors, complaints } = await visit();
-    await question.getByRole("button", { name: "Accept all" }).click();
+    const { page, accept, toVendors, complaints } = await visit();
+    await accept();
     await expect.poll(() => new Set(toVendors()).size).toBe(3);
     expect([...new Set(toVendors())]).toEqual(["www.googletagmanager.com", "bat.bing.com", "www.clarity.ms"]);
     await humanizePassage(page, secret);
@@ -164,19 +92,19 @@ describe("with consent", () => {
   });
 
   test("every route change is one page view, and the proxy's own path is none", async () => {
-    const { page, question } = await visit();
-    await question.getByRole("button", { name: "Accept all" }).click();
+    const { page, accept } = await visit();
+    await accept();
     for (const name of ["Privacy policy", "Terms of use"]) {
       await page.getByRole("contentinfo").getByRole("link", { name }).click();
       await page.getByRole("heading", { level: 1, name }).waitFor();
     }
-    const viewed = () => received.filter(({ event_type: name }) => name === "page_view").map(({ event_properties: properties }) => properties?.["path"]);
+    const viewed = () => received().filter(({ event_type: name }) => name === "page_view").map(({ event_properties: properties }) => properties?.["path"]);
     await expect.poll(viewed, { timeout: 15_000 }).toEqual(["/", "/legal/privacy-policy", "/legal/terms-of-use"]);
   });
 
   test("taken back on the settings page, all stops and what we know of is deleted", async () => {
-    const { page, context, question, toProxy } = await visit();
-    await question.getByRole("button", { name: "Accept all" }).click();
+    const { page, context, accept, toProxy } = await visit();
+    await accept();
     await expect.poll(() => names().length, { timeout: 15_000 }).toBeGreaterThan(0);
     await page.getByRole("contentinfo").getByRole("link", { name: "Cookies settings" }).click();
     const settings = page.getByRole("group", { name: "What you allow" });
@@ -185,7 +113,7 @@ describe("with consent", () => {
     await settings.getByRole("button", { name: "Reject all" }).click();
     await expect.poll(async () => (await cookies(context)).concat(await stored(page)).filter((name) => /^AMP|^_/u.test(name))).toEqual([]);
     const before = toProxy().length;
-    await page.goto(site.origin);
+    await page.goto(origin());
     await humanizePassage(page, secret);
     await page.waitForLoadState("networkidle");
     expect(toProxy().length).toBe(before);

@@ -1,0 +1,25 @@
+import type { Tracking } from "@prosewell/tracking";
+import { expect, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { trackedSite } from "./tracked-site.ts";
+
+const { received, setDown, visit } = trackedSite("tracking-outage", useBrowser().open);
+const minute = 60_000;
+
+test("through a minute without Amplitude nothing is lost, and nothing comes twice", { timeout: 6 * minute }, async () => {
+  const { page, accept } = await visit();
+  await accept();
+  await expect.poll(() => received().length, { timeout: minute }).toBeGreaterThan(0);
+  setDown(true);
+  for (let words = 1; words <= 6; words += 1) {
+    await page.evaluate((count) => {
+      const { tracking } = (globalThis as unknown as Record<symbol, { tracking: Tracking }>)[Symbol.for("@prosewell/tracking")] ?? {};
+      void tracking?.track("text_pasted", { words: count });
+    }, words);
+    // Real time is the point here.
+    await page.waitForTimeout(10_000);
+  }
+  setDown(false);
+  const pasted = () => received().filter(({ event_type: type }) => type === "text_pasted").map(({ event_properties: properties }) => properties?.["words"]);
+  await expect.poll(() => pasted().map(Number).toSorted((one, other) => one - other), { timeout: 2 * minute, interval: 1000 }).toEqual([1, 2, 3, 4, 5, 6]);
+});
