@@ -1,6 +1,11 @@
-import { tests } from "@prosewell/vitest";
+import { defineConfig } from "vitest/config";
 
-/** What takes minutes of real time. */
-export default tests({
-  test: { globalSetup: ["src/global-setup.ts"], hookTimeout: 300_000, include: ["src/**/*.full.ts"] },
+/** What takes minutes of real time; its report stands beside that of the quick tests. */
+export default defineConfig({
+  test: {
+    include: ["src/**/*.full.ts"],
+    globalSetup: ["src/global-setup.ts"],
+    hookTimeout: 300_000,
+    reporters: [["default", { summary: false }], ["json", { outputFile: "test-results/full.json" }]],
+  },
 });
