@@ -1,15 +1,17 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+/** The Next that an app in this folder is built with. */
+const nextOf = (folder: string) => createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
 // oxlint-disable-next-line node/no-process-env -- Next needs a PATH and a HOME
 const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
 
 /** Builds the app in a folder; rejects with what Next printed when it fails. */
 export async function build(folder: string): Promise<void> {
-  const building = run(process.execPath, [next, "build", folder], { env });
+  const building = run(process.execPath, [nextOf(folder), "build", folder], { env });
   endWithUs(building.child);
   await building;
 }
@@ -22,7 +24,7 @@ export interface Served {
 
 /** Serves what was built in a folder, on a free port of this machine alone, until it is stopped or this process ends. */
 export async function serve(folder: string): Promise<Served> {
-  const server = spawn(process.execPath, [next, "start", folder, "--hostname", "127.0.0.1", "--port", "0"], {
+  const server = spawn(process.execPath, [nextOf(folder), "start", folder, "--hostname", "127.0.0.1", "--port", "0"], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
