@@ -6,6 +6,7 @@ export const walls = {
   "packages/site-config": [],
   "packages/prose": [],
   "packages/humanizer": ["prose"],
+  "packages/detector": ["prose"],
   "packages/api": ["humanizer", "prose"],
   "packages/cli": ["humanizer"],
   "packages/i18n": [],
@@ -13,7 +14,7 @@ export const walls = {
   "packages/ui": ["prose", "humanizer", "site-config"],
   "packages/site": ["ui", "api", "i18n", "tracking", "humanizer", "site-config"],
   apps: ["site"],
-  tooling: ["prose", "humanizer", "i18n", "tracking", "site-config", "ui", "e2e"],
+  tooling: ["prose", "humanizer", "detector", "i18n", "tracking", "site-config", "ui", "e2e"],
   scripts: ["site-config", "e2e"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -21,4 +22,4 @@ export const walls = {
 export const tools = ["tsup", "vitest", "corpus"] as const;
 
 /** Rooms that run unchanged in a browser, a worker and Node. */
-export const portable = ["packages/prose", "packages/humanizer"] as const;
+export const portable = ["packages/prose", "packages/humanizer", "packages/detector"] as const;
