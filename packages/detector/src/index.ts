@@ -1,0 +1,1 @@
+export type { Detection, Detector, JudgedSentence, Reason, Reliability, Verdict } from "./detection.ts";
