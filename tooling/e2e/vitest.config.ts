@@ -6,5 +6,7 @@ export default tests({
     hookTimeout: 120_000,
     // Two browsers at once are what two cores bear.
     maxWorkers: 2,
+    // A busy machine can starve a browser; a page that is broken fails twice, and each failure says what it showed.
+    retry: 1,
   },
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, onTestFailed } from "vitest";
 import { launchChromium } from "./chromium.ts";
 
 /** One browser for a test file. `open` gives a page in a context of its own, and what went wrong in it. */
@@ -15,6 +15,7 @@ export function useBrowser() {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const complaints = listen(page);
+      onTestFailed(async () => void process.stderr.write(`${await describe(page, complaints)}\n`));
       await page.goto(url);
       return { page, context, complaints };
     },
@@ -26,6 +27,12 @@ export interface OpenPage {
   readonly context: BrowserContext;
   /** Console errors, uncaught errors and failed requests, as they come. */
   readonly complaints: readonly string[];
+}
+
+/** What a person would tell of a page that failed: where they were, what they read, and what went wrong. */
+async function describe(page: Page, complaints: readonly string[]): Promise<string> {
+  const text = page.isClosed() ? "(closed)" : await page.locator("body").innerText({ timeout: 2000 }).catch(String);
+  return [page.url(), ...complaints, text].join("\n");
 }
 
 function listen(page: Page): string[] {

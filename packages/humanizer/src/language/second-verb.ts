@@ -11,7 +11,7 @@ const longHost = 14;
 /** They hand the deed to another: "allow people to choose". */
 const lets = /^(?:allow|enabl|permit|forc|requir|encourag|help|lead|led|caus|prompt|push|urg|motivat|inspir|empower|compel|invit|persuad|challeng|oblig|ask|tell|told|teach|taught|train|order|direct|driv|drove)/u;
 const letsBare = /^(?:let|lets|make|makes|made|help|helps|helped|watch\p{Ll}*|hear|heard)$/u;
-const drives = /^(?:driv|drove|lead|led|push|bring|brought)/u;
+const drives = /^(?:driv|drove|lead|led|push|bring|brought|transform|turn|convert|shap|evolv)/u;
 /** "Her year at the mill saw her rise": the year is not who does more. */
 const sees = /^(?:see|sees|saw|seen)$/u;
 

@@ -29,7 +29,7 @@ export const conclusionOpeners = defineRule({
     if (heart && !physical.test(heart.rest) && !beginsAlike(scene, heart.rest)) yield { ...span(heart), after: [""] };
 
     const sum = findOpener(scene, overall);
-    if (sum && !measured.test(sum.rest)) yield { ...span(sum), after: [""] };
+    if (sum && scene.strength === "strong" && !measured.test(sum.rest)) yield { ...span(sum), after: [""] };
 
     const end = findOpener(scene, ultimately);
     if (!end || /^(?!I\b)\p{Lu}/u.test(end.rest) || comesTrue.test(end.rest) || (told.test(end.rest) && !discussed.test(end.rest))) return;
@@ -43,10 +43,10 @@ export const conclusionOpeners = defineRule({
     ["In essence, teachers want more time.", "Teachers want more time."],
     ["At their very core, these stories are jokes.", "These stories are jokes."],
     ["Ultimately, the choice is theirs.", "The choice is theirs."],
-    ["Overall, the plan is a good one.", "The plan is a good one.", "formal"],
     ["To summarise, the plan needs more money.", "The plan needs more money.", "casual"],
   ],
   leaves: [
+    "Overall, the plan is a good one.",
     "Overall, 62 % of the guests were pleased.",
     "Overall, the average score rose.",
     "The overall cost is still unknown.",

@@ -54,5 +54,4 @@ export const depthNouns: readonly PhraseSwap[] = [
   { keys: ["dynamics"], pattern: phrase(`${behind(look)}the dynamics of (?=(?:(?!and )\\p{Ll}+['’]?s? ){0,3}(?:${bond})(?!\\p{L}))`), to: [""], literal: science },
   { keys: ["dynamics"], pattern: whole("these dynamics"), to: ["these forces", "these patterns"], literal: science },
   { keys: ["dynamic"], pattern: phrase("(?<=(?<!\\p{L})(?:the|their|this) )dynamic(?= between(?!\\p{L}))"), to: ["relationship"], literal: science },
-  { keys: ["dynamic"], pattern: phrase("(?<=(?<!\\p{L})this )dynamic(?=[.,;:]| (?:is|was|has|can|may|could|will|would|also|that|often|in|as|to|\\p{Ll}+(?:ed|(?<!s|u|i)s))(?!\\p{L})| —)"), to: ["pattern"], literal: science },
 ];

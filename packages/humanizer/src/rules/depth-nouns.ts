@@ -55,7 +55,6 @@ export const depthNouns = defineRule({
     ["Firms watch market dynamics closely.", "Firms watch market conditions closely."],
     ["Taken together, these dynamics keep rents high.", "Taken together, these forces keep rents high."],
     ["The film studies the dynamic between the two sisters.", "The film studies the relationship between the two sisters."],
-    ["This dynamic is common in small clubs.", "This pattern is common in small clubs."],
     ["The report shows the complexity of the task.", "The report shows how complex the task is."],
     ["These figures reveal the complexities of rural markets.", "These figures reveal how complex rural markets are."],
   ],

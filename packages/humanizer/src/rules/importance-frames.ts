@@ -12,6 +12,8 @@ const necessities = new Set(["essential", "indispensable"]);
 
 const degree = /(?<!\p{L})(?:more|most|so|as|too|how|very|equally|particularly|especially|increasingly)\s$/iu;
 const adverbs = "(?: (?:also|thus|therefore|often|now|always|still|truly|undoubtedly|clearly|both|even|just|all|equally|particularly|especially|increasingly|more|most|so|very|as|too))*";
+/** "They saw it as vital" compares nothing. */
+const takenAs = /(?<!\p{L})as\s$/iu;
 /** Where it is said of something, and belongs to no noun. */
 const said = new RegExp(
   `(?:(?<!\\p{L})(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|prove|proves|proved|proven|seems?|as|and|but)|['’]s|['’]re|(?<!\\ban? (?:[\\p{L}-]+ )?[\\p{L}-]+),)${adverbs} $`,
@@ -72,7 +74,7 @@ function rewording(scene: Scene, word: WrittenWord, before: string): Proposal | 
   const rest = laterIn(scene, word.end);
   const swap = (...after: readonly string[]) => ({ start: word.start, end: word.end, after });
   if (impersonal.test(before) && !refers.test(rest)) return toKnow.test(rest) ? swap("important") : null;
-  if (degree.test(before)) return word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than ")) ? swap("important") : null;
+  if (degree.test(before) && !(takenAs.test(before) && !rest.includes(" as "))) return word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than ")) ? swap("important") : null;
   if (doing.test(rest) && !notDoing.test(rest)) return { start: word.start, end: word.end + rest.indexOf(" ", 1), after: keys };
   const verb = baseAt(scene, word.end, rest);
   if (verb) return { start: word.start, end: word.end + " to ".length + verb.length, after: keys.map((key) => `${key} ${inflect(verb, "gerund")}`) };
@@ -149,6 +151,7 @@ export const importanceFrames = defineRule({
     "It was a crucial, costly mistake.",
     "These terms are essential to know.",
     "A visa is essential for guests.",
+    "They saw the bridge as essential for guests.",
     "# Water is crucial for life",
   ],
 });

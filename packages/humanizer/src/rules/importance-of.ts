@@ -147,7 +147,7 @@ const table = compilePhrases([
   {
     keys: ["impact"],
     pattern: phrase(
-      "(?<=(?<!\\p{L})the (?:(?:full|real|true|negative|positive|potential|overall|actual|exact|likely|direct|immediate|lasting|long-term|economic|social|psychological|emotional|environmental|cultural|combined|cumulative|broader|wider) )?)impact(?= of(?!\\p{L}))",
+      "(?<=(?<!\\p{L})the (?:(?:full|real|true|negative|positive|overall|actual|exact|likely|direct|immediate|lasting|long-term|economic|social|psychological|emotional|environmental|cultural|combined|cumulative|broader|wider) )?)impact(?= of(?!\\p{L}))",
     ),
     to: ["effect"],
     literal: crash,

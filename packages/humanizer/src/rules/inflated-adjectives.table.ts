@@ -63,7 +63,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
       "overview list guide account description record catalog catalogue inventory explanation picture view portrait perspective report information set model system solution answer dataset attention meaning essay coverage": ["full"],
       "understanding grasp knowledge": ["full", "thorough"],
       "analysis assessment evaluation review examination study investigation survey exploration search research comparison critique training testing introduction treatise preparation process categorization way": ["thorough"],
-      "strategy program programme policy legislation reform approach framework initiative agenda effort campaign support len overhaul restructuring service package": ["wide-ranging", "broad"],
+      "strategy program programme policy approach framework initiative agenda effort campaign support len overhaul restructuring service package": ["wide-ranging", "broad"],
       "plan": ["full", "detailed"],
       "narrative": ["full"],
     },
@@ -93,15 +93,6 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     predicative: ["complex"],
   },
   { word: "intricately", unless: /^(?! (?:linked|connected|tied|related|bound|intertwined)(?!\p{L}))/iu, to: ["closely"] },
-  {
-    word: "holistic",
-    unlessBefore: medicine,
-    unless: /^ (?:medic|heal|health|care|therap|admission|doctor|nurs|vet|well)/iu,
-    nouns: {
-      "view understanding picture perspective assessment insight exchange": ["full"],
-      "approach strategy len agenda framework method": ["broad"],
-    },
-  },
   {
     word: "seamless",
     nouns: { "integration transition flow process operation functioning coordination experience connection communication switching collaboration delivery": ["smooth"], "continuum chain": ["unbroken"] },

@@ -17,7 +17,6 @@ export const inflatedAdjectives = defineRule({
     ["The essay offers a nuanced reading of the poem.", "The essay offers a subtle reading of the poem."],
     ["They gained a more nuanced understanding of the law.", "They gained a subtler understanding of the law."],
     ["Bread takes a multifaceted approach to hunger.", "Bread takes a broad approach to hunger."],
-    ["The town needs a holistic view of traffic.", "The town needs a full view of traffic."],
     ["The profound transformation of the coast took a century.", "The far-reaching transformation of the coast took a century."],
     ["Shops must adapt to a dynamic environment.", "Shops must adapt to a changing environment."],
     ["She is a renowned potter.", "She is a well-known potter."],

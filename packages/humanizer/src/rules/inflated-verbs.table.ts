@@ -205,7 +205,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
       "poverty hunger": ["reduce"],
     },
   },
-  { verb: "necessitate", to: ["require"] },
+  { verb: "necessitate", unless: /^ by(?!\p{L})/iu, to: ["require"] },
   {
     verb: "grapple with",
     unlessBefore: scholarly,

@@ -54,7 +54,9 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
   // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.
   if (offers.has(verb) && (main?.voice === "passive" || (isLinking && subjectOf(host) === "person"))) return false;
-  // "It has become a guide, offering …": it still does. "Drawing on … but also teaching": what goes on in -ing would be left behind.
+  // "Drawing on … but also teaching": what goes on in -ing would be left behind.
+  // "It has become a guide, offering …", "it has grown into a hub, serving …": it still does.
+  if (main?.tense === "perfect" && (standing.has(verb) || offers.has(verb)) && subjectOf(host) !== "person") return false;
   if ((main?.tense === "perfect" && isLinking) || / but (?:also )?\p{L}+ing(?!\p{L})/u.test(rest)) return false;
   // "It is seen as a craft, focusing on form".
   if (main?.voice === "passive" && viewed.test(mainWord(host))) return false;

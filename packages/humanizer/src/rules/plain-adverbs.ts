@@ -82,7 +82,7 @@ const ultimately: Swap = (scene, tokens, at) => {
   if (lowerOf(before) === "," && is(next, "VERB") && next.text.endsWith("ing")) return drop;
   if (/^(?:and|or)$/.test(lowerOf(before)) && next.text === ",") {
     // "A, B, and ultimately, C": the comma has no fellow.
-    if (is(tokens[at + 2], "ADJ")) return null;
+    if (is(tokens[at + 2], "ADJ") || (is(tokens[at + 2], "ADV") && is(tokens[at + 3], "ADJ"))) return null;
     const paired = tokens[at - 2]?.text === "," && tokens[at - 3]?.text !== ",";
     return paired ? { start: adverb.start, end: next.end, after: ["in the end"] } : swap(adverb, "in the end");
   }
@@ -184,6 +184,7 @@ export const plainAdverbs = defineRule({
     "The ads reach print, radio, and increasingly digital screens.",
     "Nurses are increasingly expected to drive.",
     "Simply put, it failed.",
+    "It is a safer, quieter, and ultimately, more pleasant road.",
     "It is particularly important for guests to sign in.",
     "He did it more or less effectively.",
     "They work quickly and effectively.",

@@ -96,7 +96,8 @@ function playing(place: Place): Proposal | null {
     const doingMuch = asVerb(place, phrase.length + " in ".length + gerund.length, `do much to ${deed}`);
     if (doingMuch) return doingMuch;
   }
-  return (central ? being(place, phrase, after) : null) ?? (echoes(scene, "part") ? null : part);
+  // "It undeniably is" would put its adverb in the wrong place.
+  return (central && place.tokens[place.at - 1]?.partOfSpeech !== "ADV" ? being(place, phrase, after) : null) ?? (echoes(scene, "part") ? null : part);
 }
 
 /** "Is central to" takes a thing or a doing. */
@@ -156,6 +157,7 @@ export const roleFrames = defineRule({
     ["The wardens play a vital role in protecting the dunes.", "The wardens are central to protecting the dunes."],
     ["Her letters played a key role in shaping the law.", "Her letters played a key part in shaping the law."],
     ["Bees play a vital role in feeding the valley, shaping the land.", "Bees are central to feeding the valley, shaping the land."],
+    ["Music undeniably plays a pivotal role in the rite.", "Music undeniably plays a key part in the rite."],
     ["Steel played a significant role in the war.", "Steel played a large part in the war."],
     ["Salt plays an equally crucial role in baking.", "Salt plays an equally important part in baking."],
     ["Rents play a significant role in shaping the town.", "Rents do much to shape the town."],

@@ -65,7 +65,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     unless: /^ (?:your|my)(?!\p{L})/iu,
   },
   { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage": [] }, abstract: ["point to"] },
-  { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["point to"] } },
+  { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["show"] } },
   {
     verb: "employ",
     noun: true,
@@ -95,7 +95,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     forms: ["base", "third", "past"],
     next: aSomething,
     objects: {
-      "perspective view glimpse overview account picture insight comparison explanation answer example contrast critique analysis look description summary definition interpretation counterpoint window": ["give"],
+      "perspective view glimpse overview account picture insight comparison explanation answer example contrast critique analysis look description summary definition interpretation counterpoint": ["give"],
       "framework blueprint mechanism basis foundation model incentive": ["provide"],
       "opportunity chance": ["give"],
     },
