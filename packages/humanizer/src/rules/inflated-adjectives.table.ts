@@ -4,7 +4,6 @@ import { keyThings } from "./key-things.ts";
 /** "Crucial to the plan", but not "crucial to plan": the word after "to" must be a thing or a doing. */
 const toThing = /^ to (?:the|an?|our|their|its|his|her|your|my|this|these|any|every|all|\p{L}+ing)(?!\p{L})/iu;
 const impersonal = /(?<!\p{L})it(?:['’]s| is| was| becomes| remains)(?: also| therefore| thus| often)? $/iu;
-const medicine = /(?:medic|heal|therap|wellness|doctor|clinic|vet)/iu;
 const manySided: AdjectiveSwap["nouns"] = {
   "issue problem question reality subject challenge relationship phenomenon nature process concept construct crisis character discipline field industry system structure debate": ["complex", "many-sided"],
   "role responsibility duty": ["varied"],

@@ -29,7 +29,7 @@ export const resultTails = defineRule({
   },
   rewrites: [
     ["The storm closed the harbour, forcing the ferries to turn back.", "The storm closed the harbour and forced the ferries to turn back."],
-    ["The storm closed the harbours, forcing the ferries to turn back.", "The storm closed the harbours, which forced the ferries to turn back."],
+    ["The road is steep and icy, forcing the buses to turn back.", "The road is steep and icy, which forces the buses to turn back."],
     ["The new line carries freight at night, allowing trucks to stay off the road.", "The new line carries freight at night, and this allows trucks to stay off the road."],
     ["The soil is thin and dry, making it hard to grow maize.", "The soil is thin and dry, and this makes it hard to grow maize."],
     ["The rent doubled within a year, often leading to long disputes.", "The rent doubled within a year, and this often led to long disputes."],
@@ -40,6 +40,8 @@ export const resultTails = defineRule({
     ["The ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town on the coast.", "The ferry company added two late boats on every weekday of the long summer season. That made it easier for the islanders to work in the town on the coast."],
   ],
   leaves: [
+    "The pan is cast in one mould, making it a fine gift.",
+    "I drew the plan and checked the load, halving the cost.",
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",
     "Stir the soup slowly, ensuring that it stays smooth.",
@@ -63,9 +65,16 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isEvents = eventsOnly.has(verb) || becomesSo.has(verb);
   // What a person makes or changes, the person does: "she moved south, changing her name", "we were few, building a town".
   if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
-  const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
-  return [...(own && isDoneBySubject(host, verb, isPerson) ? [own] : []), ...(isOneEvent ? asResult(scene, tail, lasting.has(verb)) : [])];
+  // What the subject itself does needs no "which".
+  if (own && isDoneBySubject(host, verb, isPerson)) return [own];
+  // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
+  if (isPerson && !isPassive && !isEvents && host.verbs.length > 1) return [];
+  const results = tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
+  return verb === "make" && ofSubject.test(rest) ? results.filter(({ lead }) => lead.startsWith(", which")) : results;
 }
+
+/** "Making it a fine gift": after "and this makes it", it would not show what the gift is; "making it hard to climb" says it of nothing. */
+const ofSubject = /^(?:it|them|him|her) (?!(?:(?:more|less|very|so|even|much) )?\p{L}+ (?:for [^,.;]{1,40} )?to (?:\p{Ll}))/u;
 
 /** "It makes us rich", "it leaves them poor": of a person, that would say that they mean to. */
 const becomesSo = new Set(["make", "leave"]);

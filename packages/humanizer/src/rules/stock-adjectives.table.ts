@@ -86,7 +86,7 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
   {
     word: "compelling",
     unless: /^ (?:government|state|interest)/iu,
-    nouns: { "argument case evidence reason rationale explanation": ["convincing"], "example study": ["good"], "message vision alternative": ["strong"], "exploration portrayal performance work testament": ["powerful"] },
+    nouns: { "argument case evidence reason rationale explanation": ["convincing"], "example": ["good", "striking"], "message vision alternative": ["strong"], "exploration portrayal performance work testament": ["powerful"] },
     predicative: ["convincing"],
     predicativeAfter: /(?:argument|case|evidence|reason|explanation|theor|claim)\p{L}* [^,;:.]{0,70}$/iu,
     predicativeNext: /^[.,;:]/u,

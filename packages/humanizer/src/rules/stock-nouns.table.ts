@@ -16,7 +16,7 @@ const challenges: readonly PhraseSwap[] = [
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${solving}) (?:the|this) (?:\\p{Ll}+ )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|this|a|another) (?:(?:constant|critical|difficult|daunting|further|added|main|key|significant|major) )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["task"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:is|be|was|remains|become|becomes|became|prove|proves|proved) (?:also |still |often |always )?a )challenge(?=[.,;]| (?:for|in|because|when|as|if)(?!\\p{L}))`), to: ["problem"], literal: games },
-  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})the (?:technical|practical|logistical|ethical|legal|financial|economic|environmental|central|main) )challenge(?! (?:of|to)(?!\\p{L}))(?!\\p{L})`), to: ["problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})the (?:technical|practical|logistical|ethical|legal|financial|economic|environmental|central|main) )challenge(?= (?:is|was|lies|lay)(?!\\p{L}))`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})(?:this|another) (?:(?:shared|perpetual|central|same|common|persistent|complex|key|growing|global|mounting) )?)challenge(?= (?:lies|lay|requires|demands|is|was|has|calls|by|through|with|facing|and)(?!\\p{L})|[.,;:])"), to: ["problem"], literal: games },
   ...Object.entries({ challenge: "question", challenges: "questions", challenged: "questioned", challenging: "questioning" }).map(
     ([form, plain]): PhraseSwap => ({
@@ -33,10 +33,11 @@ const opportunities: readonly PhraseSwap[] = [
   {
     keys: ["opportunities"],
     pattern: phrase(
-      `${behind("offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|giv(?:e|es|ing)|gave|given|find(?:s|ing)?|found|ha(?:ve|s|d|ving)|need(?:s|ed)?|deserve(?:s|d)?|seek(?:s|ing)?|identif(?:y|ies|ied|ying)|lack(?:s|ed|ing)?|miss(?:es|ed|ing)?|many|few|fewer|more|new|no|any|enough|little|limited|countless|several|better|regular|ample|their|students|children|employees|people|workers|women|players|users|them|us|you|me|him|her")}opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`,
+      `${behind("offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|giv(?:e|es|ing)|gave|given|found|ha(?:ve|s|d|ving)|need(?:s|ed)?|deserve(?:s|d)?|lack(?:s|ed|ing)?|miss(?:es|ed|ing)?|many|few|fewer|more|new|no|any|enough|little|limited|countless|several|better|regular|ample|their|students|children|employees|people|workers|women|players|users|them|us|you|me|him|her")}opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`,
     ),
     to: ["chances"],
   },
+  { keys: ["opportunities"], pattern: phrase(`${behind("identif(?:y|ies|ied|ying)|seek(?:s|ing)?|sought|explor(?:e|es|ed|ing)|find(?:s|ing)?|look(?:s|ed|ing)? for")}opportunities(?= to \\p{Ll})`), to: ["ways"] },
   { keys: ["opportunity"], pattern: phrase(`${behind("missed|lost|wasted")}opportunity(?! cost)(?!\\p{L})`), to: ["chance"] },
   { keys: ["opportunities"], pattern: phrase(`${behind("missed|lost|wasted")}opportunities(?! (?:and|in|within|available)(?!\\p{L}))(?!\\p{L})`), to: ["chances"] },
   {
@@ -131,8 +132,8 @@ const stories: readonly PhraseSwap[] = [
     to: ["story"],
     literal: text,
   },
-  { keys: ["narratives"], pattern: phrase(`${behind("historical|official|dominant|prevailing")}narratives(?!\\p{L})`), to: ["accounts", "stories"] },
-  { keys: ["narratives"], pattern: phrase(`(?<=(?<!\\p{L})(?:${telling}|these|their|its|our|two|simple) )narratives(?!\\p{L})`), to: ["stories"], literal: text },
+  { keys: ["narratives"], pattern: phrase(`${behind("historical")}narratives(?!\\p{L})`), to: ["accounts", "stories"] },
+  { keys: ["narratives"], pattern: phrase(`(?<=(?<!\\p{L})(?:${telling}|their|its|our|two|simple) )narratives(?!\\p{L})`), to: ["stories"], literal: text },
   { keys: ["narratives"], pattern: phrase(`(?<!(?<!\\p{L})(?:slave|captivity|creation|grand|war|conversion|and|gospel) )(?<![\\p{L}-])narratives(?= (?:of|about|that)(?!\\p{L}))`), to: ["stories"], literal: text },
 ];
 

@@ -11,7 +11,10 @@ const trouble =
 /** And what is posed, or comes with something, is trouble too. */
 const ensuing = /^ (?:(?:faced|posed|presented|encountered|caused|created|brought|associated|related|inherent|involved|arising|stemming|facing) |that (?:arise|come|accompany|arose|came|remain|plague|(?:[\p{Ll}-]+ ){1,3}(?:face|faces|faced)(?!\p{L}))|of (?!the (?:game|sport))|due to|in \p{L}+ing)/iu;
 const troubled = /^(?:health|economic|financial|environmental|technical|logistical|operational|ethical|regulatory|housing|staffing|sales|piracy|security|privacy|persistent|social|societal|political|practical|structural|systemic|unforeseen|unexpected|regional|behavioral|behavioural|emotional|psychological|administrative|bureaucratic|developmental|demographic)$/iu;
-const overcoming = /(?<!\p{L})(?:overc[ao]m|fraught|navigat|cop(?:e|es|ed|ing) with|encounter|struggl)\p{L}*(?: \p{L}+){0,4} $/iu;
+/** Of the whole world, or of a field, there are problems. */
+const named = /(?<!\p{L})(?:health|global|environmental|social|societal|political|educational|ethical|climate|mental|urban|public|regional) $/iu;
+const solution = /(?<!\p{L})(?:solution|solv|resolv|address|tackl|remed)/iu;
+const overcoming = /(?<!\p{L})(?:fac(?:e|es|ed|ing)(?!\p{L})|overc[ao]m|fraught|navigat|cop(?:e|es|ed|ing) with|encounter|struggl)\p{L}*(?: \p{L}+){0,4} $/iu;
 /** Sought, or set before a court. */
 const sport = /(?:enjoy|love|welcom|excit|thriv|seek|embrac|rewarding|\bfun\b|legal|court|lawsuit|constitutional|title|\bcup\b|\bgame|championship|sponsor|prize|contest|compet|hackathon|reading|weekly|daily|\brise\b|\bmeet|\bquest|adventur|coding|dare|fitness)/iu;
 const paired = /^ in (?:\p{Ll}+ ){0,2}games?(?!\p{L})|^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
@@ -32,8 +35,9 @@ function* troubles(scene: Scene): Generator<Proposal> {
     const loose = scene.strength === "strong" && !["DET", "ADJ", "NOUN", "PRON", "PROPN", "ADV", "NUM"].includes(next) && !pointing.test(before);
     if (!loose && !trouble.test(before) && !(ensuing.test(rest) && !pointing.test(before)) && !troubled.test(before.trimEnd().split(" ").at(-1) ?? "")) continue;
     if (/^ to (?=the|an?|its|our|his|\p{L}+s )|^['’]/iu.test(rest) || paired.test(rest) || pairing.test(before)) continue;
-    const hard = overcoming.test(before) || /^ of \p{L}+ing/iu.test(rest);
-    yield { start: word.start, end: word.end, after: hard ? ["difficulties"] : ["problems", "difficulties"] };
+    const hard = /^ of \p{L}+ing/iu.test(rest);
+    const eased = overcoming.test(before) && !named.test(before) && !solution.test(`${before} ${rest}`);
+    yield { start: word.start, end: word.end, after: hard ? ["difficulties"] : eased ? ["problems", "difficulties"] : ["problems"] };
   }
 }
 
@@ -54,7 +58,7 @@ export const stockNouns = defineRule({
     ["They met to address these challenges.", "They met to address these problems."],
     ["The essay looks at the challenges of measuring rain.", "The essay looks at the difficulties of measuring rain."],
     ["Despite these challenges, the club survived.", "Despite these problems, the club survived."],
-    ["Old houses present technical challenges.", "Old houses present technical difficulties."],
+    ["Old houses present technical challenges.", "Old houses present technical problems."],
     ["Such challenges are common.", "Such problems are common."],
     ["Damp remains a major challenge.", "Damp remains a major problem."],
     ["The novel challenges traditional notions of duty.", "The novel questions traditional notions of duty."],

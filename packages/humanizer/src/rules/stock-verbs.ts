@@ -19,7 +19,7 @@ export const stockVerbs = defineRule({
     ["The guide helps families navigate the complexities of the law.", "The guide helps families deal with the complexities of the law."],
     ["Checks are made to ensure that the data is correct.", "Checks are made to make sure that the data is correct."],
     ["This rule ensures that every clerk is heard.", "This rule means that every clerk is heard."],
-    ["The report highlights the benefits of shade.", "The report points to the benefits of shade."],
+    ["The report highlights the benefits of shade.", "The report shows the benefits of shade."],
     ["The book offers a fresh view of the war.", "The book gives a fresh view of the war."],
     ["The study used an enhanced version of the map.", "The study used an improved version of the map."],
     ["The survey highlights the importance of shade.", "The survey shows the importance of shade."],
