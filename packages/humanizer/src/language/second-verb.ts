@@ -41,5 +41,5 @@ function handsOver(host: Host, later: readonly Token[], hasInfinitive: boolean):
   if (sees.test(word) || (hasInfinitive && (host.verbs[0]?.voice === "passive" || lets.test(word)))) return true;
   if (drives.test(word) && later.some((token) => /^(?:to|into|towards?)$/u.test(lowerOf(token)))) return true;
   if (letsBare.test(word) && later.some(({ partOfSpeech }) => partOfSpeech === "VERB")) return true;
-  return later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && !/^(?:ADP|DET|ADJ|PRON)$/u.test(later[index - 1]?.partOfSpeech ?? ""));
+  return later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && !/^(?:ADP|DET|ADJ|PRON)$/u.test(later[index - 1]?.partOfSpeech ?? "") && !/^(?:most|more|very)$/u.test(lowerOf(later[index - 1])));
 }

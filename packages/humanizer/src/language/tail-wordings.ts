@@ -49,5 +49,5 @@ const says = ({ tokens }: Host, verb: string) => {
   return tokens.some(({ text }) => forms.has(text));
 };
 
-/** "Which" says already what "thereby" says. */
-const adverbAfter = (lead: string, adverb: string) => (adverb === "" || (adverb === "thereby" && !lead.endsWith("and")) ? [] : [adverb]);
+/** "Which" says already what "thereby" says, and that it comes of it in the end. */
+const adverbAfter = (lead: string, adverb: string) => (adverb === "" || (/^(?:thereby|ultimately)$/u.test(adverb) && !lead.endsWith("and")) ? [] : [adverb]);

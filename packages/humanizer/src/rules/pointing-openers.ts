@@ -34,6 +34,7 @@ function* propose(scene: Scene): Generator<Proposal> {
   }
   const at = nounBeforeVerb(tokens);
   const noun = at === null ? "" : lowerOf(tokens[at]);
+  if (/^(?:particular|specific|very|same|latter|last|first|second)$/u.test(lowerOf(next))) return;
   if (at === null || kept.has(noun) || kept.has(noun.replace(/s$/u, "")) || beginsAlike(scene, rest)) return;
   if (/^the(?!\p{L})/iu.test(text.slice(before.start, before.end))) return;
   yield { start: opener.start, end: opener.end, after: ["The"] };

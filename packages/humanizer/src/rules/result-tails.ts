@@ -65,6 +65,8 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isEvents = eventsOnly.has(verb) || becomesSo.has(verb);
   // What a person makes or changes, the person does: "she moved south, changing her name", "we were few, building a town".
   if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
+  // "Its effects are wide, affecting health": they do, and not their being wide.
+  if (host.verbs.every(({ voice }) => voice === "linking") && touching.has(verb)) return own ? [own] : [];
   // What the subject itself does needs no "which".
   if (own && isDoneBySubject(host, verb, isPerson)) return [own];
   // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
@@ -78,6 +80,8 @@ const ofSubject = /^(?:it|them|him|her) (?!(?:(?:more|less|very|so|even|much) )?
 
 /** "It makes us rich", "it leaves them poor": of a person, that would say that they mean to. */
 const becomesSo = new Set(["make", "leave"]);
+
+const touching = new Set(["affect", "impact", "influence", "shape"]);
 
 /** Whether the host's subject does what the tail says, and not the event alone. */
 function isDoneBySubject(host: Host, verb: string, isPerson: boolean): boolean {

@@ -40,6 +40,7 @@ function* propose(scene: Scene): Generator<Proposal> {
     if (numberOf(lowerOf(noun)) === "plural") yield { start: opener.start, end: noun.end, after: [`${capitalised(text.slice(verb.start, noun.end))} like these`] };
     return;
   }
+  if (at === 2 && /^(?:particular|specific|very|same|latter|last|first|second)$/u.test(lowerOf(verb))) return;
   if (!(opener.text === "This" ? events : listed).has(lowerOf(noun))) return;
   if (contrasted.test(text.slice(before.start, before.end)) || beginsAlike(scene, text.slice(opener.end + 1, sentence.end))) return;
   if (/^the(?!\p{L})/iu.test(text.slice(before.start, before.end))) return;
@@ -68,6 +69,7 @@ export const thisOpeners = defineRule({
     "He read it twice. This essay is about bees.",
     "One plan is cheap and another is safe. This plan is safe.",
     "It rained. This is why we left.",
+    "He has two bikes. This particular change cost him one.",
     "They spoke of rain. This sense of dread grew.",
     "He came late. This made her wait.",
     "They failed. Such is life.",
