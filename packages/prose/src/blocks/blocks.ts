@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import type { Block, BlockKind, Span } from "../document.ts";
+import type { Block, BlockKind, Sentence, Span } from "../document.ts";
 import { sentencesOf } from "../sentences/sentences.ts";
 import { trim } from "../spans.ts";
 import { isSetOut } from "./layout.ts";
@@ -30,6 +30,21 @@ export const opaqueBlock = (span: Span, structure: string): Block => ({
   markup: [],
 });
 
+/** The block of a span of prose. Its sentences are parted when they are asked for, so that the first of a long text need not wait for the last. */
+function proseBlock(text: string, { start, end, kind, structure, markup }: Omit<Block, "sentences">): Block {
+  let sentences: readonly Sentence[] | undefined;
+  return {
+    start,
+    end,
+    kind,
+    structure,
+    markup,
+    get sentences() {
+      return (sentences ??= sentencesOf(text, { start, end }, markup));
+    },
+  };
+}
+
 /** The blocks below a node, in order. `path` is the `structure` of what holds them; in a list item, `isFirst` is its first block. */
 export function blocksOf(text: string, root: SyntaxNode): Block[] {
   const blocks: Block[] = [];
@@ -42,7 +57,7 @@ export function blocksOf(text: string, root: SyntaxNode): Block[] {
       return;
     }
     const markup = markupOf(text, trimmed, node);
-    blocks.push({ ...trimmed, kind, structure, sentences: sentencesOf(text, trimmed, markup), markup });
+    blocks.push(proseBlock(text, { ...trimmed, kind, structure, markup }));
   };
 
   const item = (node: SyntaxNode, path: string) => {

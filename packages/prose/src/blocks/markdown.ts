@@ -1,4 +1,4 @@
-import { GFM, parser, type MarkdownConfig } from "@lezer/markdown";
+import { GFM, MarkdownParser, parser, type MarkdownConfig } from "@lezer/markdown";
 
 const codeIndent = 4;
 const minimumWords = 8;
@@ -24,5 +24,12 @@ const indentedProse: MarkdownConfig = {
   ],
 };
 
+/** One of these stands in whatever is no plain text: most paragraphs hold none, and need not be read letter by letter. */
+const inlineMark = /[\\&`<*_[~@]|www\.|https?:\/\/|mailto:|xmpp:| {2}\n/;
+
 /** Markdown as people and assistants write it. The tree's offsets are those of the string that it is given. */
-export const markdown = parser.configure([GFM, indentedProse]);
+export const markdown: MarkdownParser = Object.assign(parser.configure([GFM, indentedProse]), {
+  parseInline(this: MarkdownParser, text: string, offset: number) {
+    return inlineMark.test(text) ? MarkdownParser.prototype.parseInline.call(this, text, offset) : [];
+  },
+});

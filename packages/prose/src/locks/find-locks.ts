@@ -4,6 +4,8 @@ import { isProse } from "../prose.ts";
 import { citation } from "./citation.ts";
 import { code } from "./code.ts";
 import { countedIn } from "./counted/counted.ts";
+import type { LanguageWords } from "./languages/language.ts";
+import { wordsIn } from "./languages/languages.ts";
 import { link } from "./link.ts";
 import { markup } from "./markup.ts";
 import { math } from "./math.ts";
@@ -19,7 +21,7 @@ import { isMasked, settle } from "./settle.ts";
 import { termsOf, type Locked } from "./term.ts";
 
 /** Every kind that a passage alone shows; names need the whole text, and terms the person's wish. */
-const finders: readonly Finder[] = [number, citation, link, code, math, placeholder, quotation, markup, emphasised, countedIn];
+const finders: readonly Finder[] = [number, citation, link, code, math, placeholder, quotation, markup, emphasised];
 
 const opaqueKinds: Readonly<Record<string, LockKind>> = { quote: "quotation", code: "code", math: "math", reference: "link" };
 
@@ -36,7 +38,7 @@ export function passagesOf(document: Document): readonly Passage[] {
   return found;
 }
 
-function* findingsOf(document: Document, vocabulary: Vocabulary, locked: Locked): Generator<Finding> {
+function* findingsOf(document: Document, vocabulary: Vocabulary, locked: Locked, language: LanguageWords): Generator<Finding> {
   const references = referenceBlocks(document);
   for (const block of document.blocks) {
     if (!isProse(block.kind)) yield { kind: opaqueKind(block), start: block.start, end: block.end };
@@ -48,15 +50,16 @@ function* findingsOf(document: Document, vocabulary: Vocabulary, locked: Locked)
     for (const finder of finders) {
       for (const finding of finder(passage)) yield { ...finding, start: finding.start + start, end: finding.end + start };
     }
+    for (const finding of countedIn(passage, language)) yield { ...finding, start: finding.start + start, end: finding.end + start };
     for (const finding of namesOf(passage, vocabulary)) yield { ...finding, start: finding.start + start, end: finding.end + start };
   }
   yield* termsOf(document, locked);
 }
 
 /** The locks of a document whose names are told by a vocabulary, which other texts may share. */
-export function locksWith(document: Document, vocabulary: Vocabulary, locked: Locked = []): Lock[] {
+export function locksWith(document: Document, vocabulary: Vocabulary, { locked = [], language = "en" }: Omit<FindLocksOptions, "names">): Lock[] {
   const { text, blocks } = document;
-  const locks = settle([...findingsOf(document, vocabulary, locked)]).map(({ kind, start, end, value }): Lock => {
+  const locks = settle([...findingsOf(document, vocabulary, locked, wordsIn(language))]).map(({ kind, start, end, value }): Lock => {
     const covered = text.slice(start, end);
     return { kind, start, end, text: covered, value: isMasked(kind) ? covered : (value ?? covered) };
   });
@@ -72,11 +75,13 @@ export interface FindLocksOptions {
   readonly locked?: Locked;
   /** Words known to be names; at the start of a sentence, the text itself may not show it. */
   readonly names?: ReadonlySet<string>;
+  /** BCP 47 code of the language whose words deny, allow, quantify and connect; English unless given, or where they are not known. */
+  readonly language?: string;
 }
 
 /**
  * Everything in a document that a rewrite must keep, by start. Masked locks (see {@link isMasked}) never overlap one another,
  * and no counted one lies in a masked one; there is one `structure` lock for each block, over the whole of it.
  */
-export const findLocks = (document: Document, { locked = [], names }: FindLocksOptions = {}): Lock[] =>
-  locksWith(document, vocabularyOf(passagesOf(document), names), locked);
+export const findLocks = (document: Document, { names, ...options }: FindLocksOptions = {}): Lock[] =>
+  locksWith(document, vocabularyOf(passagesOf(document), { names, language: options.language }), options);

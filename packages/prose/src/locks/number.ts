@@ -1,5 +1,5 @@
 import { byPatterns } from "./passage.ts";
-import { months } from "./months.ts";
+import { months, monthsAbroad } from "./months.ts";
 import { currency, magnitude, rate, symbols, words } from "./units.ts";
 
 const space = "[ \\u00A0\\u202F\\n]";
@@ -26,6 +26,10 @@ export const number = byPatterns("number", [
   ],
   [/\d/, new RegExp(`(?<!\\p{L})(?:${days}${space}(?:of${space})?${months}|${months}${space}${days})(?:,?${space}\\d{4}(?!\\d))?(?![\\p{L}\\p{N}])`, "gu")],
   [/\d{4}/, new RegExp(`(?<!\\p{L})${months}${space}\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
+  [/\d/, new RegExp(`(?<![\\p{L}\\p{N}])\\d{1,2}(?:\\.|º|er)?${space}(?:de${space})?${monthsAbroad}(?:${space}(?:de${space}|del${space})?\\d{4}(?!\\d))?(?!\\p{L})`, "gu")],
+  [/\d{4}/, new RegExp(`(?<!\\p{L})${monthsAbroad}${space}(?:de${space}|del${space})?\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
+  // In running text, a plain space may part thousands.
+  [/\d \d{3}/, /(?<![\p{L}\p{N}.,])\d{1,3}(?: \d{3})+(?:,\d+)?(?![\p{L}\p{N}])/gu],
   [/\d{4}-\d/, /(?<![\p{L}\p{N}])\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?/gu],
   [/v\d|\d\.\d/, /(?<![\p{L}\p{N}])v?\d+(?:\.\d+){1,4}(?:-[a-z]+(?:\.\d+)?)?(?![\p{L}\p{N}])/gu],
   [/\d/, /(?<![\p{L}\p{N}+])\+?\(?\d{1,4}\)?(?:[ .\-\u00A0]\(?\d{2,5}\)?){2,5}(?: ?(?:ext\.?|x) ?\d{1,6})?(?![\p{L}\p{N}])/gu],

@@ -21,6 +21,8 @@ export interface LockComparison {
 export interface CompareLocksOptions {
   /** What was to be left alone in the first text, as in {@link findLocks}. A span is looked for by its words in the second. */
   readonly locked?: Locked;
+  /** As in {@link findLocks}: the language of both texts. */
+  readonly language?: string;
 }
 
 const key = ({ kind, value }: Lock) => `${kind} ${value}`;
@@ -39,12 +41,12 @@ function withoutPairs(before: readonly Lock[], after: readonly Lock[]) {
  * Compares what two texts state, by counting: each lock of the one must have an equal in the other, of the same kind and value,
  * wherever it stands. It knows of no edits, so that it judges any rewrite, whoever made it.
  */
-export function compareLocks(before: Document | string, after: Document | string, { locked = [] }: CompareLocksOptions = {}): LockComparison {
+export function compareLocks(before: Document | string, after: Document | string, { locked = [], language = "en" }: CompareLocksOptions = {}): LockComparison {
   const first = typeof before === "string" ? parse(before) : before;
   const second = typeof after === "string" ? parse(after) : after;
-  const vocabulary = vocabularyOf([...passagesOf(first), ...passagesOf(second)]);
+  const vocabulary = vocabularyOf([...passagesOf(first), ...passagesOf(second)], { language });
   const terms = locked.map((wish) => (typeof wish === "string" ? wish : first.text.slice(wish[0], wish[1])));
-  const paired = withoutPairs(locksWith(first, vocabulary, terms), locksWith(second, vocabulary, terms));
+  const paired = withoutPairs(locksWith(first, vocabulary, { locked: terms, language }), locksWith(second, vocabulary, { locked: terms, language }));
   const { excused, lost, added } = excuseNames(paired, first, second);
 
   return { kept: countKinds([...paired.kept, ...excused]), lost, added };

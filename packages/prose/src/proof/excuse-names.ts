@@ -31,6 +31,14 @@ function* openingWords(document: Document): Generator<string> {
   }
 }
 
+const lowered = (one: string) => one.charAt(0).toLowerCase() + one.slice(1);
+
+/** Words that stand in lower case in one text and open a sentence in the other: their capital is the sentence's. */
+function raised(from: Document, to: Document): ReadonlySet<string> {
+  const plain = new Set(passagesOf(from).flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  return new Set([...openingWords(to)].filter((one) => plain.has(lowered(one))));
+}
+
 /**
  * Names that only changed their company are kept: where one run of capitals ends and the next begins depends on the words
  * around it, and at the start of a sentence a name can look like any word.
@@ -41,13 +49,14 @@ export function excuseNames({ lost, added }: { lost: readonly Lock[]; added: rea
   const addedNames = added.filter(isName);
   if (lostNames.length + addedNames.length === 0) return { excused: [], lost: [...lost], added: [...added] };
 
-  const unmatched = (locks: readonly Lock[], others: readonly Lock[], other: Document) => {
+  const unmatched = (locks: readonly Lock[], others: readonly Lock[], own: Document, other: Document) => {
     const named = new Bag(others.flatMap(nameWords));
     const opening = new Bag(openingWords(other));
-    return new Set(locks.filter((lock) => !nameWords(lock).every((one) => named.take(one) || opening.take(one))));
+    const capitalised = raised(other, own);
+    return new Set(locks.filter((lock) => !nameWords(lock).every((one) => named.take(one) || opening.take(one) || capitalised.has(one))));
   };
-  const gone = unmatched(lostNames, addedNames, after);
-  const fresh = unmatched(addedNames, lostNames, before);
+  const gone = unmatched(lostNames, addedNames, before, after);
+  const fresh = unmatched(addedNames, lostNames, after, before);
   return {
     excused: lostNames.filter((lock) => !gone.has(lock)),
     lost: lost.filter((lock) => !isName(lock) || gone.has(lock)),

@@ -3,7 +3,8 @@ const set = (words: string) => new Set(words.split(" "));
 /** Abbreviations that something always follows. */
 export const open = set(
   "Mr. Mrs. Ms. Mx. Dr. Prof. Rev. Hon. Gen. Col. Capt. Lt. Sgt. Sen. Rep. Gov. Pres. Supt. Messrs. Mme. Mlle. St. Mt. Ft. " +
-    "e.g. i.e. eg. ie. cf. vs. v. viz. ca. c. approx. resp. esp. incl. excl. al. Sr. Sra. Herr. Fr. mgr. inż. tj. ok. np. bzw. z.B. d.h. u.a. p.ej.",
+    "e.g. i.e. eg. ie. cf. vs. v. viz. ca. c. approx. resp. esp. incl. excl. al. Sr. Sra. Herr. Fr. mgr. inż. tj. ok. np. bzw. z.B. d.h. u.a. p.ej. " +
+    "z. d. u. EE. Sres. Sras. Dra. núm. pág. págs. Abb. bspw. ggf. sog. vgl. evtl. Sig.",
 );
 
 /** Abbreviations of a place in a series, which a number follows. */

@@ -1,10 +1,12 @@
 import { either, numbered, open } from "./abbreviations.ts";
+import { monthsAbroad } from "../locks/months.ts";
 import { functionWords } from "./openers.ts";
 
 const lastWord = /([^\s—–("“‘'’[]{1,40})\s*$/u;
 const opensQuietly = /^[\s’"”“‘'([«]*(?:\p{Ll}|[,;:)\]}”»?!.…])/u;
 const wordless = /^[^\p{L}\p{N}]*$/u;
 const firstWord = /^[\s’"“‘'(]*([\p{L}\p{M}\p{N}][^\s]{0,40})/u;
+const month = new RegExp(`^${monthsAbroad}`, "u");
 const initials = /^(?:\p{Lu}\.)+$/u;
 
 /** Whether a segment that follows another belongs to the same sentence after all. */
@@ -17,7 +19,7 @@ export function continues(before: string, after: string): boolean {
   const opening = firstWord.exec(after)?.[1] ?? "";
   const opensWithNumber = /^\p{N}/u.test(opening);
   if (numbered.has(ending)) return /\p{N}/u.test(opening);
-  if (/^\d{1,2}\.$/.test(ending)) return opensWithNumber || before.replaceAll(/[\s’]/g, "") === ending;
+  if (/^\d{1,2}\.$/.test(ending)) return opensWithNumber || month.test(opening) || before.replaceAll(/[\s’]/g, "") === ending;
   if (initials.test(ending) && opensWithNumber) return true;
   const word = /^[\p{L}\p{M}]+/u.exec(opening)?.[0].toLowerCase() ?? "";
   return (either.has(ending) || initials.test(ending)) && word !== "" && !functionWords.has(word);

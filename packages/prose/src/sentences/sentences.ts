@@ -1,4 +1,4 @@
-import type { Markup, Sentence, Span } from "../document.ts";
+import type { Markup, Sentence, Span, Word } from "../document.ts";
 import { trim } from "../spans.ts";
 import { wordsOf } from "../words.ts";
 import { continues } from "./continues.ts";
@@ -29,5 +29,17 @@ export function sentencesOf(text: string, block: Span, markup: readonly Markup[]
     }
     broken ||= segment.endsWith("\n");
   }
-  return spans.map((span) => ({ ...span, words: wordsOf(text.slice(span.start, span.end), span.start) }));
+  return spans.map((span) => sentenceAt(text, span));
+}
+
+/** The words are looked for when they are asked for: few ask. */
+function sentenceAt(text: string, { start, end }: Span): Sentence {
+  let words: readonly Word[] | undefined;
+  return {
+    start,
+    end,
+    get words() {
+      return (words ??= wordsOf(text.slice(start, end), start));
+    },
+  };
 }

@@ -1,15 +1,19 @@
-import { connective } from "../connective.ts";
-import { modal } from "../modal.ts";
-import { addingFrames, negation } from "../negation.ts";
+import type { LanguageWords } from "../languages/language.ts";
 import type { Finding, Passage } from "../passage.ts";
-import { quantifier } from "../quantifier.ts";
 import { expand, type Unit } from "./expand.ts";
 import type { Entry } from "./phrase.ts";
 import { trieOf, type Trie } from "./trie.ts";
 
-const lexicon = trieOf([...negation, ...modal, ...quantifier, ...connective]);
+const lexicons = new WeakMap<LanguageWords, Trie>();
 
-const frames: ReadonlySet<string> = new Set(addingFrames);
+/** A language's words by their letters, made when they are first asked for. */
+function lexiconOf(language: LanguageWords): Trie {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const made = trieOf(language.entries);
+  lexicons.set(language, made);
+  return made;
+}
 
 /** White space and emphasis may stand inside a phrase; a comma ends it. */
 const joins = /^[\s*_]*$/;
@@ -20,7 +24,7 @@ interface Match {
 }
 
 /** The longest phrase that begins at a unit and means there what its entry says. */
-function longestAt(text: string, units: readonly Unit[], first: number): Match | undefined {
+function longestAt(lexicon: Trie, text: string, units: readonly Unit[], first: number): Match | undefined {
   let best: Match | undefined;
   let node: Trie | undefined = lexicon;
   for (let last = first; node; last += 1) {
@@ -35,21 +39,22 @@ function longestAt(text: string, units: readonly Unit[], first: number): Match |
 }
 
 /** What a passage denies, allows, quantifies and ties together: one finding for each word or phrase that counts. */
-export function* countedIn(passage: Passage): Generator<Finding> {
+export function* countedIn(passage: Passage, language: LanguageWords): Generator<Finding> {
   const { text } = passage;
-  const units = expand(passage);
+  const units = expand(passage, language);
+  const lexicon = lexiconOf(language);
   let awaitsBut = false;
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at];
     if (!unit) break;
     if (unit.opens) awaitsBut = false;
-    const match = longestAt(text, units, at);
+    const match = longestAt(lexicon, text, units, at);
     if (!match) continue;
     const { kind, value, phrase } = match.entry;
     at = match.last;
     if (value === "") {
-      awaitsBut ||= frames.has(phrase);
-    } else if (awaitsBut && unit.word === "but") {
+      awaitsBut ||= language.frames.includes(phrase);
+    } else if (awaitsBut && language.answers.includes(phrase)) {
       // "Not only … but also" adds; it sets nothing against anything.
       awaitsBut = false;
     } else {

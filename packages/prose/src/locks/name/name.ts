@@ -37,7 +37,7 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     const between = text.slice(left.end, right.start);
     return gap.test(between) || (isShortened(left.text) && afterShortened.test(between));
   };
-  const isNameWord = (token: Token) => shapeOf(token.text) !== "plain";
+  const isNameWord = (token: Token) => shapeOf(token.text) !== "plain" && !vocabulary.capitalised.has(token.text);
 
   /** The index of the token that continues a run after `at`, over connectors if need be. */
   const next = (at: number): number | undefined => {
@@ -53,9 +53,9 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
 
   const startsHere = (at: number): boolean => {
     const token = tokens[at];
-    if (!token) return false;
+    if (!token || !isNameWord(token)) return false;
     const shape = shapeOf(token.text);
-    if (shape !== "capital") return shape === "distinct";
+    if (shape !== "capital") return true;
     // A function word has a capital inside a sentence only where it begins a title: the First Estate, The Hague.
     if (!isCapitalisedByPlace(text, token)) return !isFunctionWord(token.text) || next(at) === at + 1;
     if (isFunctionWord(token.text) || token.text.length === 1) return isShortened(token.text) && next(at) === at + 1;

@@ -1,0 +1,55 @@
+import { entries, opensSentence, wordAfter } from "../counted/phrase.ts";
+import type { LanguageWords } from "./language.ts";
+
+const frames = ["nicht nur", "nicht bloß", "nicht allein", "nicht lediglich"];
+const inflected = (stem: string) => ["", "e", "en", "er", "es", "em"].map((ending) => stem + ending).join(",");
+
+export const german: LanguageWords = {
+  frames,
+  answers: ["sondern"],
+  commonNouns: new Set(
+    "Rolle Bedeutung Zeit Zeiten Welt Ära Zeitalter Gesellschaft Tatsache Umstand Vielzahl Reihe Palette Bandbreite Zeitpunkt Linie Endes Ende Hinsicht Faktor Faktoren Baustein Bausteine Grund Zweck Rahmen Basis Lage Maße Maß Aspekt Aspekte Zusammenfassung Fazit".split(" "),
+  ),
+  entries: [
+    ...entries("negation", "not", "nicht"),
+    ...entries("negation", "never", "nie, niemals"),
+    ...entries("negation", "no", "nein"),
+    ...entries("negation", "none", inflected("kein")),
+    ...entries("negation", "nobody", "niemand, niemanden, niemandem"),
+    ...entries("negation", "nothing", "nichts"),
+    ...entries("negation", "nor", "weder, noch nie"),
+    ...entries("negation", "without", "ohne"),
+    ...entries("negation", "no longer", "nicht mehr"),
+    ...entries("negation", "", [...frames, "ohne Zweifel", "nicht zuletzt"].join(",").toLowerCase()),
+    ...entries("modal", "can", "kann, können, kannst, könnt, gekonnt"),
+    ...entries("modal", "could", "könnte, könnten, konnte, konnten"),
+    ...entries("modal", "must", "muss, müssen, musst, müsst, musste, mussten, müsste, müssten"),
+    ...entries("modal", "shall", "soll, sollen, sollst"),
+    ...entries("modal", "should", "sollte, sollten, solltest"),
+    ...entries("modal", "may", "darf, dürfen, dürfte, dürften, durfte, durften"),
+    ...entries("modal", "might", "mag, mögen"),
+    ...entries("modal", "would", "würde, würden"),
+    ...entries("quantifier", "all", "alle, allen, aller, alles, sämtliche, sämtlichen"),
+    ...entries("quantifier", "every", "jede, jeder, jedes, jeden, jedem"),
+    ...entries("quantifier", "some", "einige, einigen, einiger, manche, manchen"),
+    ...entries("quantifier", "many", "viele, vielen, vieler, zahlreiche, zahlreichen, zahlreicher, unzählige, unzähligen, eine vielzahl von, eine vielzahl an, einer vielzahl von, einer vielzahl an"),
+    ...entries("quantifier", "few", "wenige, wenigen, weniger"),
+    ...entries("quantifier", "several", "mehrere, mehreren, mehrerer"),
+    ...entries("quantifier", "most", "die meisten, den meisten, der meisten, die mehrheit der"),
+    ...entries("quantifier", "only", "nur, lediglich, ausschließlich, bloß"),
+    ...entries("quantifier", "always", "immer, stets"),
+    ...entries("quantifier", "", "immer", (place) => /(?:er|mehr)(?:e|en|er|es|em)?$/u.test(wordAfter(place))),
+    ...entries("quantifier", "at least", "mindestens, zumindest, wenigstens"),
+    ...entries("quantifier", "at most", "höchstens, maximal"),
+    ...entries("quantifier", "more than", "mehr als"),
+    ...entries("quantifier", "less than", "weniger als"),
+    ...entries("quantifier", "about", "etwa, ungefähr, rund, circa, ca"),
+    ...entries("quantifier", "almost", "fast, beinahe, nahezu"),
+    ...["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "zwanzig", "hundert", "tausend"].flatMap((number) => entries("quantifier", number, number)),
+    ...entries("connective", "contrast", "aber, jedoch, allerdings, dennoch, trotzdem, obwohl, obgleich, trotz, während, hingegen, dagegen, sondern, doch"),
+    ...entries("connective", "cause", "weil, da, denn, daher, deshalb, deswegen, folglich, somit, aufgrund, wegen, dank, aufgrund der tatsache dass, aus diesem grund"),
+    ...entries("connective", "cause", "so, also", opensSentence),
+    ...entries("connective", "condition", "wenn, falls, sofern, vorausgesetzt"),
+    ...entries("connective", "unless", "es sei denn, außer wenn"),
+  ],
+};
