@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { additiveOpeners } from "./additive-openers.ts";
+import { bracketedAsides } from "./bracketed-asides.ts";
 import { byDoingOpeners } from "./by-doing-openers.ts";
 import { chatLeftovers } from "./chat-leftovers.ts";
 import { conclusionOpeners } from "./conclusion-openers.ts";
@@ -9,6 +10,7 @@ import { deadMetaphors } from "./dead-metaphors.ts";
 import { depthNouns } from "./depth-nouns.ts";
 import { deniedFirst } from "./denied-first.ts";
 import { eraOpeners } from "./era-openers.ts";
+import { explainingDash } from "./explaining-dash.ts";
 import { fadedNouns } from "./faded-nouns.ts";
 import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
@@ -84,7 +86,9 @@ export const rules: readonly Rule[] = [
   thisOpeners,
   pointingOpeners,
   pairedDashes,
+  bracketedAsides,
   singleDash,
+  explainingDash,
   semicolons,
   fullForms,
   contractions,

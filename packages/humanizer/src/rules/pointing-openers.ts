@@ -1,44 +1,58 @@
-import { lowerOf } from "../language/noun-phrase.ts";
+import { lowerOf, singularOf } from "../language/noun-phrase.ts";
 import { beginsAlike } from "../language/opener.ts";
+import { acts } from "../language/people.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
-/** The text itself, and what "the" would turn into something else. */
+/** The text itself, what is no thing, and what would not be found again under another word. */
 const kept = new Set(
-  "ability age amount article blog book case century chapter company country day decade degree document essay evening exploration fact film form guide journey kind lack level manual manuscript month morning movie much need number one page paper part passage period piece point portion post presentation product reason report research review season section sense sort stage study summary sum text thesis time tutorial type version way week weekend work year".split(
+  "amount analysis article book case chapter course day degree discussion document essay evening exploration fact figure film form guide kind lack manual manuscript means month morning much number one page paper part passage piece point portion post presentation product project reason report research review season section sense site sort study sum summary table text thesis thing time tutorial type version way week weekend work year".split(
     " ",
   ),
 );
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
 
-/** Position of the noun, with up to two adjectives between, that a verb follows. */
-function nounBeforeVerb(tokens: readonly Token[]): number | null {
+/** Position of the last noun of the opening phrase, with up to two adjectives before it and a verb, or what describes it, behind. */
+function nounAt(tokens: readonly Token[]): number | null {
   let at = 1;
-  while (at < 3 && is(tokens[at], "ADJ")) at += 1;
-  while (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN") && at < 4) at += 1;
-  return is(tokens[at], "NOUN") && is(tokens[at + 1], "VERB", "AUX", "ADV", "PART") && !lowerOf(tokens[at + 1]).endsWith("ing") ? at : null;
+  while (at < 5 && (is(tokens[at], "ADJ") || lowerOf(tokens[at]) === "-" || lowerOf(tokens[at + 1]) === "-" || (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN")))) at += 1;
+  const after = tokens[at + 1];
+  if (!is(tokens[at], "NOUN") || lowerOf(after).endsWith("ing")) return null;
+  return is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? at : null;
 }
 
 function* propose(scene: Scene): Generator<Proposal> {
   const { text, sentence, block, index } = scene;
   const before = block.sentences[index - 1];
-  if (!before || block.kind === "heading" || !/^(?:This|These) /u.test(text.slice(sentence.start, sentence.start + 6))) return;
+  const opening = /^(?:This|These|Such) /u.exec(text.slice(sentence.start, sentence.start + 6))?.[0].trimEnd();
+  if (!before || !opening || block.kind === "heading") return;
   const tokens = scene.tokens();
   const [opener, next, after] = tokens;
   if (!opener || !next) return;
-  const rest = text.slice(next.start, sentence.end);
+  const earlier = text.slice(before.start, before.end);
+  const span = { start: opener.start, end: opener.end };
 
-  const does = opener.text === "This" && is(next, "VERB") && /(?:s|ed|t|de)$/.test(lowerOf(next)) && is(after, "DET", "NOUN", "ADJ", "PRON", "ADP", "SCONJ", "PART");
+  const does = opening === "This" && is(next, "VERB") && /(?:s|ed|t|de)$/.test(lowerOf(next)) && is(after, "DET", "NOUN", "ADJ", "PRON", "ADP", "SCONJ", "PART");
   if (does) {
-    if (!/^(?:That|This) /u.test(text.slice(before.start, before.end))) yield { start: opener.start, end: opener.end, after: ["That"] };
+    if (!/^(?:That|This) /u.test(earlier)) yield { ...span, after: ["That"] };
     return;
   }
-  const at = nounBeforeVerb(tokens);
+  const at = nounAt(tokens);
   const noun = at === null ? "" : lowerOf(tokens[at]);
-  if (/^(?:particular|specific|very|same|latter|last|first|second)$/u.test(lowerOf(next))) return;
-  if (at === null || kept.has(noun) || kept.has(noun.replace(/s$/u, "")) || beginsAlike(scene, rest)) return;
-  if (/^the(?!\p{L})/iu.test(text.slice(before.start, before.end))) return;
-  yield { start: opener.start, end: opener.end, after: ["The"] };
+  if (at === null || kept.has(noun) || kept.has(singularOf(noun)) || singled.test(lowerOf(next))) return;
+  const isDescribed = is(tokens[at + 1], "ADP");
+  const isNamed = earlier.toLowerCase().includes(noun.slice(0, shared));
+  const far = opening === "These" ? "Those" : "That";
+  const points = opening !== "Such" && !isDescribed && !acts(singularOf(noun));
+  // What was named just before is "the" thing; what only sums it up is still pointed at.
+  const wordings = [...(isNamed || isDescribed || !points ? ["The"] : []), ...(points ? [far] : []), "The"];
+  const fits = wordings.find((word) => !opensWith(earlier, word) && !beginsAlike(scene, `${word}${text.slice(opener.end, sentence.end)}`));
+  if (fits) yield { ...span, after: [fits] };
 }
+
+/** Letters that words of one family share. */
+const shared = 5;
+const singled = /^(?:particular|specific|very|same|latter|last|first|second|one|two|three|kind|sort|type)$/u;
+const opensWith = (sentence: string, word: string) => new RegExp(`^${word.slice(0, 2)}${word === "The" ? "e" : "(?:at|ose)"}(?!\\p{L})`, "iu").test(sentence);
 
 export const pointingOpeners = defineRule({
   id: "pointing-openers",
@@ -48,16 +62,20 @@ export const pointingOpeners = defineRule({
   needsTags: true,
   propose,
   rewrites: [
-    ["Owners sold the mill. This closure has ruined forty families.", "Owners sold the mill. The closure has ruined forty families."],
-    ["He sings at weddings. This talent has made him known.", "He sings at weddings. The talent has made him known."],
+    ["They closed the mill. This closure has ruined forty families.", "They closed the mill. That closure has ruined forty families."],
+    ["The owners sold the mill. This closure has ruined forty families.", "The owners sold the mill. That closure has ruined forty families."],
+    ["They shut the mill. This loss of work hurt the town.", "They shut the mill. The loss of work hurt the town."],
+    ["The mill closed. These losses, added to the debt, hurt the town.", "The mill closed. Those losses, added to the debt, hurt the town."],
+    ["He sings at weddings. This talent has made him known.", "He sings at weddings. That talent has made him known."],
     ["Rain fell for a week. This raised the river.", "Rain fell for a week. That raised the river."],
     ["They paid for new pipes. This requires a loan.", "They paid for new pipes. That requires a loan."],
-    ["Owls and bats nest here. These animals are protected.", "Owls and bats nest here. The animals are protected."],
+    ["Owls and bats nest here. These animals are protected.", "Owls and bats nest here. Those animals are protected."],
   ],
   leaves: [
     "This closure has ruined forty families.",
     "He likes bees. This essay shows why.",
-    "The mill closed. This loss was hard.",
+    "He has two bikes. This particular bike cost him one.",
+    "They won the cup. This time, nobody cheered.",
     "It rained. This is why we left.",
     "They left early. This time they took a cab.",
   ],
