@@ -43,4 +43,12 @@ describe("what vendors leave", () => {
     expect(document.cookie).toBe("session=_uet");
     expect(Object.keys(localStorage)).toEqual(["draft"]);
   });
+
+  test("is forgotten in databases, too, by their whole names", () => {
+    const deleted: string[] = [];
+    // jsdom has no databases.
+    const browser = Object.assign(Object.create(null), { document, localStorage, location, indexedDB: { deleteDatabase: (name: string) => deleted.push(name) } });
+    forget(browser, ["AMP_", "AMP_diagnostics_key"]);
+    expect(deleted).toContain("AMP_diagnostics_key");
+  });
 });

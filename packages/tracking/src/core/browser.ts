@@ -7,6 +7,7 @@ export interface Browser {
   readonly screen: Pick<Screen, "width" | "height">;
   /** Touching it may throw. */
   readonly localStorage: StorageArea;
+  readonly indexedDB?: Pick<IDBFactory, "deleteDatabase">;
   readonly document: {
     cookie: string;
     readonly head: { append(script: HTMLScriptElement): void };
@@ -30,15 +31,15 @@ export const loadScript = ({ document }: Browser, src: string): Promise<unknown>
     document.head.append(script);
   });
 
-/** Deletes cookies and local-storage entries whose names begin so. */
-export function forget({ document, localStorage, location }: Browser, prefixes: readonly string[]): void {
-  const names = [...document.cookie.split(/=[^;]*;? ?/), ...Object.keys(localStorage)];
-  for (const name of names.filter((any) => prefixes.some((prefix) => any.startsWith(prefix)))) {
+/** Deletes cookies and local-storage entries whose names begin so, and databases of these names; one in use goes with the page. */
+export function forget({ document, indexedDB, localStorage, location }: Browser, left: readonly string[]): void {
+  for (const name of left) indexedDB?.deleteDatabase(name);
+  const names = document.cookie.split(/=[^;]*;? ?/).concat(Object.keys(localStorage));
+  for (const name of names.filter((any) => left.some((prefix) => any.startsWith(prefix)))) {
     localStorage.removeItem(name);
-    const expired = `${name}=; Max-Age=0; Path=/`;
-    document.cookie = expired;
+    const expired = (document.cookie = `${name}=; Max-Age=0; Path=/`);
     // A cookie is deleted only by its own domain, and which one a vendor chose cannot be read.
-    for (let domain = location.hostname; domain; domain = domain.slice(1).replace(/^[^.]*/, "")) document.cookie = `${expired}; Domain=${domain}`;
+    for (let domain = location.hostname; domain; domain = domain.replace(/.[^.]*/, "")) document.cookie = `${expired}; Domain=${domain}`;
   }
 }
 

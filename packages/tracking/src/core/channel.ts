@@ -1,10 +1,10 @@
 import { forget, loadScript, type Browser } from "./browser.ts";
-import type { Call, Method } from "./calls.ts";
+import type { Call } from "./calls.ts";
 import type { Clock } from "./clock.ts";
 import type { ConsentState } from "./consent.ts";
 import type { DeliveryReport, ReportListener } from "./reports.ts";
 import type { Orders } from "./orders.ts";
-import type { Handlers, TrackingProvider } from "./provider.ts";
+import type { TrackingProvider } from "./provider.ts";
 import { enqueue } from "./queue.ts";
 import type { SafeStorage } from "./safe-storage.ts";
 import { stateOf, type ProviderState, type SdkState } from "./state.ts";
@@ -46,14 +46,19 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody else writes there
   const queue = () => (storage.get(key) ?? []) as Call[];
 
+  /** Whether calls have no reason to wait. */
+  const isDecided = () => state === "ready" || state === "denied";
+
   const deliver = async (call: Call): Promise<DeliveryReport> => {
+    if (state === "denied") return tell("denied", call);
     const order = call.method === "purchase" && call.orderId && `${name} ${call.orderId}`;
     if (order) {
       if (orders.includes(order)) return tell("duplicate", call);
       orders.add(order);
     }
     try {
-      await hand(provider, call);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a call's method takes that call
+      await (provider[call.method] as ((payload: Call) => void | Promise<void>) | undefined)?.(call);
       return tell("sent", call);
     } catch (error) {
       if (order) orders.remove(order);
@@ -76,26 +81,29 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
     consentChanged();
   };
 
+  const clear = () => safely(() => (state === "denied" ? forget(browser, leaves) : undefined));
+
   /** Moves to the state that is due, and does what belongs there. */
   const consentChanged = (): void => {
     const before = state;
     state = due();
-    const told = sdk === "ready" && safely(() => provider.consentChanged?.(consent()));
+    const told = safely(() => (sdk === "ready" ? provider.consentChanged?.(consent()) : undefined));
+    // At once, for it may never have stopped; and once it has, for what it does as it stops may leave something, too.
+    void clear();
+    void told.then(clear);
     if (state === before) return;
     onReport({ provider: name, state, error: trouble });
     if (state === "loading" && !loading) {
       loading = true;
-      (browser.requestIdleCallback ?? setTimeout)(() => void load());
+      (browser.requestIdleCallback ?? setTimeout)(load);
     }
-    if (state !== "ready" && state !== "denied") return;
+    if (!isDecided()) return;
     const calls = queue();
     storage.remove(key);
     for (const call of calls) {
-      const delivery = state === "ready" ? deliver(call) : Promise.resolve(tell("denied", call));
+      const delivery = deliver(call);
       answers.get(call.insertId)?.(delivery);
     }
-    // What the provider does as it stops may leave something, too.
-    if (state === "denied") void safely(async () => (await told, forget(browser, leaves)));
   };
 
   return {
@@ -106,15 +114,14 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
       if (!provider[given.method]) return undefined;
       // Who is no provider for ads does not learn the address (T3).
       const call = purposes.includes("ads") ? given : { ...given, email: undefined };
-      if (state === "denied") return tell("denied", call);
-      if (state !== "ready") {
+      if (!isDecided()) {
         storage.set(key, enqueue(queue(), call));
         if (due() !== "loading") return tell("queued", call, trouble);
       }
       return new Promise((resolve) => {
         const giveUp = clock.after(patience, () => resolve(tell("queued", call)));
         const answer = (delivered: Promise<DeliveryReport>) => void delivered.finally(giveUp).then(resolve);
-        if (state === "ready") answer(deliver(call));
+        if (isDecided()) answer(deliver(call));
         else answers.set(call.insertId, answer);
       });
     },
@@ -125,5 +132,3 @@ export function createChannel(provider: TrackingProvider, { browser, clock, cons
     },
   };
 }
-
-const hand = <M extends Method>(handlers: Handlers, call: Call<M>): void | Promise<void> => handlers[call.method]?.(call);

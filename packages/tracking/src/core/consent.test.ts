@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { everything, fakeBrowser, fakeProvider, memoryStorage, nothing } from "../testing/index.ts";
+import { everything, fakeBrowser, fakeProvider, memoryStorage, nothing, settle } from "../testing/index.ts";
+import type { ConsentState } from "./consent.ts";
 import { refuse, statuses, visit } from "./test-scene.ts";
 import { createTracking } from "./tracking.ts";
 
@@ -61,6 +62,45 @@ describe("consent (T12)", () => {
     expect(browser.document.cookie).toBe("session=2");
   });
 
+  test("once withdrawn, forgets at once, though the provider never finishes stopping", async () => {
+    const endless = { ...fakeProvider({ leaves: ["_uet"] }), consentChanged: () => new Promise<void>(() => {}) };
+    const storage = memoryStorage({ _uetvid: "1" });
+    const { browser, consent } = await visit({ others: [{ ...endless, name: "endless" }], browser: { storage, cookies: "_uetsid=1; session=2" } });
+    consent.answer(nothing);
+    expect(Object.keys(storage)).toEqual([]);
+    expect(browser.document.cookie).toBe("session=2");
+  });
+
+  test("once withdrawn, forgets what a provider left as it stopped, too", async () => {
+    const storage = memoryStorage();
+    const stopping = {
+      ...fakeProvider({ name: "stopping", leaves: ["AMP_"] }),
+      consentChanged: async ({ analytics }: ConsentState) => {
+        await settle();
+        if (!analytics) storage.setItem("AMP_unsent", "[]");
+      },
+    };
+    const { consent, clock } = await visit({ others: [stopping], browser: { storage } });
+    consent.answer(nothing);
+    await clock.advance(0);
+    await clock.advance(0);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test("given back while a provider stops, deletes nothing more", async () => {
+    let stopped = () => {};
+    const storage = memoryStorage();
+    const slow = { ...fakeProvider({ name: "slow", leaves: ["AMP_"] }), consentChanged: () => new Promise<void>((resolve) => (stopped = resolve)) };
+    const { consent, clock } = await visit({ others: [slow], browser: { storage } });
+    consent.answer(nothing);
+    const finish = stopped;
+    consent.answer(everything);
+    storage.setItem("AMP_unsent", "[]");
+    finish();
+    await clock.advance(0);
+    expect(Object.keys(storage)).toContain("AMP_unsent");
+  });
+
   test("once withdrawn, makes the next page's visitor another", async () => {
     const storage = memoryStorage();
     const first = await visit({ browser: { storage } });
@@ -89,21 +129,23 @@ describe("consent (T12)", () => {
     expect(provider.loads).toBe(1);
   });
 
-  test("withdrawn while a provider loads leaves it silent, and told", async () => {
+  test("withdrawn while a provider loads leaves it silent, told, and nothing of it", async () => {
     let arrive = () => {};
     const told: unknown[] = [];
+    const storage = memoryStorage();
     const slow = {
-      ...fakeProvider({ name: "slow" }),
-      load: () => new Promise<void>((resolve) => (arrive = resolve)),
+      ...fakeProvider({ name: "slow", leaves: ["AMP_"] }),
+      load: () => new Promise<void>((resolve) => (arrive = resolve)).then(() => storage.setItem("AMP_unsent", "[]")),
       track: () => void told.push("text pasted"),
       consentChanged: (answers: object) => void told.push(answers),
     };
-    const { tracking, consent, clock } = await visit({ others: [slow] });
+    const { tracking, consent, clock } = await visit({ others: [slow], browser: { storage } });
     void tracking.track("text pasted");
     consent.answer(nothing);
     arrive();
     await clock.advance(0);
     expect(told).toEqual([nothing]);
+    expect(Object.keys(storage)).toEqual([]);
   });
 
   test("that cannot be read allows nothing", async () => {

@@ -7,7 +7,7 @@ export type Properties = Readonly<Record<string, Value | null | undefined>>;
 /** Whether a value says nothing: missing, blank, not a number, or a list of nothing. */
 export const isEmpty = (value: unknown): boolean =>
   // oxlint-disable-next-line typescript/no-base-to-string -- an object says more than nothing
-  value === undefined || value === null || Number.isNaN(value) || String(value).trim() === "";
+  Number.isNaN(value) || !String(value ?? "").trim();
 
 /** What is left of properties without the empty ones. */
 export type Filled<P extends object> = string extends keyof P

@@ -27,7 +27,7 @@ export interface TrackingProvider<Events extends object = AnyEvents> extends Han
   readonly name: string;
   /** What a person must have allowed, all of it, before the provider loads. */
   readonly purposes: readonly Purpose[];
-  /** How the names of its cookies and local-storage keys begin, so that they can be deleted when consent ends. */
+  /** How the names of its cookies and local-storage keys begin, and the names of its databases: what is deleted when consent ends. */
   readonly leaves?: readonly string[];
   /**
    * Fetches the SDK. Called only after consent, and again only if it failed. It need not wait for a script whose stub queues.

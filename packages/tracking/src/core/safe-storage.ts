@@ -38,7 +38,7 @@ export function createSafeStorage(area: () => StorageArea = () => localStorage):
   const memory = new Map<string, string>();
   return {
     get: (key) => {
-      const raw = memory.get(key) ?? attempt(() => area().getItem(key)) ?? null;
+      const raw = memory.get(key) ?? attempt(() => area().getItem(key));
       try {
         return JSON.parse(raw ?? "null");
       } catch {

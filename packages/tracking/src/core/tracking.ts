@@ -32,7 +32,7 @@ export function createTracking<Events extends object = AnyEvents>(options: Track
   const { browser = systemBrowser(), clock = systemClock } = options;
   const rules = { ...sessionRules, ...options.session };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue binds callers; from here on an event is any event
-  const providers = options.providers.filter(Boolean) as unknown as readonly TrackingProvider[];
+  const providers = options.providers.filter((provider) => provider) as unknown as readonly TrackingProvider[];
   const keys = providers.map(queueKey);
   if (new Set(keys).size < keys.length) throw new Error(`Duplicate provider: ${keys.join()}`);
 
@@ -84,28 +84,30 @@ export function createTracking<Events extends object = AnyEvents>(options: Track
       return [];
     }
   };
-  const remember = (fields: Properties) => Object.entries(skipEmpty(fields)).forEach(([key, value]) => storage.set(key, value));
+  const remember = (fields: Properties): void => {
+    for (const [key, value] of Object.entries(skipEmpty(fields))) storage.set(key, value);
+  };
   const track = (name: string, properties: Properties = {}) => act("track", () => ({ name, properties: skipEmpty(properties) }));
 
   const consentChanged = (): void => {
     heedStorageConsent();
-    for (const channel of channels) channel.consentChanged();
+    channels.forEach((channel) => channel.consentChanged());
   };
 
-  let started = !browser;
+  let started = false;
   return {
     start: () => {
-      if (started) return;
+      if (started || !browser) return;
       started = true;
       consentChanged();
-      browser?.addEventListener("pagehide", () => channels.forEach((channel) => channel.flush()));
+      browser.addEventListener("pagehide", () => channels.forEach((channel) => channel.flush()));
       if (text("user_id")) void act("identify");
       if (cameBy) storage.set("redirect_params", Object.fromEntries(campaign));
       void act("setUserProperties", () => ({
         properties: skipEmpty<Properties>({
           ...record("user_properties"),
           ...parseCampaign(new URLSearchParams(record("redirect_params"))),
-          ...(browser && deviceProperties(browser)),
+          ...deviceProperties(browser),
           environment: options.environment,
         }),
       }));

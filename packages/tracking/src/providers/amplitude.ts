@@ -39,14 +39,14 @@ export function amplitude({ apiKey, serverUrl = "/tracking/amplitude" }: Amplitu
   return {
     name: "amplitude",
     purposes: ["analytics"],
-    leaves: ["AMP_"],
+    // The database is made though diagnostics are off; its name is whole.
+    leaves: ["AMP_", `AMP_diagnostics_${apiKey.slice(0, 10)}`],
 
     load: async (context) => {
       ({ report } = context);
       const sdk = await import("@amplitude/analytics-browser");
       client = sdk.createInstance();
       client.add({
-        name: "prosewell",
         setup: async (own) => void (config = own),
         execute: async (event) => ({ ...event, user_agent: truncateUserAgent(event.user_agent ?? "") }),
       });

@@ -54,11 +54,12 @@ export function uet({ tagId, hashEmail = true }: UetOptions): TrackingProvider |
     load: async ({ browser, loadScript, report }) => {
       names = vendor(browser);
       tellConsent("default", {});
-      const take = (): void => {
-        names.uetq = new names.UET({ ti: tagId, enableAutoSpaTracking: true, q: names.uetq });
-        push("pageLoad");
-      };
-      loadScript("https://bat.bing.com/bat.js").then(take).catch(report);
+      loadScript("https://bat.bing.com/bat.js")
+        .then(() => {
+          names.uetq = new names.UET({ ti: tagId, enableAutoSpaTracking: true, q: names.uetq });
+          push("pageLoad");
+        })
+        .catch(report);
     },
 
     consentChanged: (consent) => tellConsent("update", consent),
