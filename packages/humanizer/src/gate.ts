@@ -8,11 +8,12 @@ import { strengths, type Strength, type Tone } from "./types.ts";
  */
 const enough = 4;
 
-/** A shorter text counts as this many words, so that one weak mark in a note is not taken for a habit. */
-const leastWords = 150;
 
-/** The strength that was asked for; null when the density is so low that only certain leftovers may be mended. */
-export function allowedStrength(asked: Strength, marks: number, words: number): Strength | null {
+/**
+ * The strength that was asked for; null when the density is so low that only certain leftovers may be mended. A text shorter
+ * than `leastWords` counts as that long, so that one weak mark in a note is not taken for a habit.
+ */
+export function allowedStrength(asked: Strength, marks: number, words: number, leastWords: number): Strength | null {
   return (1000 * marks) / Math.max(words, leastWords) < enough ? null : asked;
 }
 
@@ -25,7 +26,7 @@ export function allowedRules(
 ): Rule[] {
   return rules.filter(
     (rule) =>
-      (rule.anyLanguage || language === "en") &&
+      (rule.anyLanguage || (rule.language ?? "en") === language) &&
       (rule.always || (strength !== null && reaches(strength, rule.fromIn?.[tone] ?? rule.from))) &&
       (!rule.tones || rule.tones.includes(tone)) &&
       (tagged || !rule.needsTags),

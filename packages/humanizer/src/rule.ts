@@ -29,6 +29,8 @@ export interface Scene {
   readonly closesText: boolean;
   readonly tone: Tone;
   readonly strength: Strength;
+  /** BCP 47 code of the text's language, `und` when it cannot be told. */
+  readonly language: string;
   /** The sentence's tokens with their parts of speech; tagged on first use. Empty when no tagger is loaded. */
   tokens(): readonly Token[];
   /** The token that starts at this offset. */
@@ -71,8 +73,10 @@ export interface Rule {
    * counts; only quotations, code and the person's own locks hold. Such a rule deletes and does nothing else.
    */
   readonly foreign?: boolean;
-  /** Runs on text in any language; other rules run on English alone. */
+  /** Runs on text in any language. */
   readonly anyLanguage?: boolean;
+  /** BCP 47 code of the one language it is for, unless it is for any; English unless given. */
+  readonly language?: string;
   propose(scene: Scene): Iterable<Proposal>;
   /** Texts that it changes: `[before, after]`, at the rule's own least strength, in its first tone unless the third item names one. */
   readonly rewrites: readonly (readonly [before: string, after: string, tone?: Tone])[];

@@ -13,6 +13,14 @@ export const strengths = ["light", "standard", "strong"] as const;
 /** How much may change: which rules run. A text with few marks is given less than was asked for. */
 export type Strength = (typeof strengths)[number];
 
+/** How far a language is rewritten, from the whole of it. */
+export const coverages = ["full", "pack", "cleanup"] as const;
+/**
+ * How far the text's language is rewritten: in `full` (English), by a `pack` of its most certain operations, or not at all,
+ * so that only a `cleanup` of invisible characters, odd spaces and leftovers of chat assistants was made.
+ */
+export type Coverage = (typeof coverages)[number];
+
 /** What to rewrite, and how. */
 export interface Request {
   readonly text: string;
@@ -68,6 +76,8 @@ export interface Result {
   readonly proof: Proof;
   /** BCP 47 code of the text's language, `und` when it cannot be told. */
   readonly language: string;
+  /** What that language lets the engine do; always given by the embedded engine. */
+  readonly coverage?: Coverage;
   /** The engine's id. */
   readonly engine: string;
   /** Marks of generated prose, hits per 1,000 words. */

@@ -8,7 +8,7 @@ export interface Fitted {
   readonly after: string;
 }
 
-const openingMarks = /^[\s"'“‘«([*_~]*$/u;
+const openingMarks = /^[\s"'“‘«„»¿¡([*_~]*$/u;
 const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)(\s)$/iu;
 const wordAfter = /^[^\p{L}\p{N}\s]{0,3}([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u;
 const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
@@ -19,7 +19,7 @@ const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.
  */
 export function mend(scene: Scene, proposal: Proposal, wording: string): Fitted | null {
   const fitted = withCapital(scene, { start: proposal.start, end: proposal.end, after: wording });
-  return fitted && withArticle(scene, fitted);
+  return fitted && scene.language === "en" ? withArticle(scene, fitted) : fitted;
 }
 
 function withCapital(scene: Scene, { start, end, after }: Fitted): Fitted | null {
@@ -30,8 +30,8 @@ function withCapital(scene: Scene, { start, end, after }: Fitted): Fitted | null
 
   const word = wordAfter.exec(text.slice(end, sentence.end));
   const next = word?.[1];
-  // A number, a name or a word with a capital of its own (iPhone) begins the sentence as it is.
-  if (!word || !next || !/^\p{Ll}[\p{Ll}'’-]*$/u.test(next)) return { start, end, after };
+  // A number, a name or a word with a capital of its own (iPhone) begins the sentence as it is; "l'Europe" leans on a name.
+  if (!word || !next || !/^\p{Ll}(?:[\p{Ll}'’-]*|\p{Ll}{0,5}['’]\p{L}*)$/u.test(next)) return { start, end, after };
   const over = end + word[0].length;
   if (scene.isLocked(end, over)) return null;
   return { start, end: over, after: after + capitalised(word[0]) };

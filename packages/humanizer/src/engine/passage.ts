@@ -10,6 +10,8 @@ export interface Passage {
   readonly masked: readonly Lock[];
   /** Hash key made of what edits never change. */
   readonly key: string;
+  /** BCP 47 code of the whole text's language. */
+  readonly language: string;
   readonly opensText: boolean;
   readonly closesText: boolean;
 }

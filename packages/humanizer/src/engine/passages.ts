@@ -2,7 +2,7 @@ import { type Block, type Document, type Lock, isMasked, type Span } from "@pros
 import type { Passage } from "./passage.ts";
 
 /** The blocks of a document, each on its own, with the masked locks that lie in it. `locks` are in order. */
-export function* passagesOf(document: Document, locks: readonly Lock[]): Generator<Passage> {
+export function* passagesOf(document: Document, locks: readonly Lock[], language = "en"): Generator<Passage> {
   const masks = locks.filter(({ kind }) => isMasked(kind));
   const last = document.blocks.length - 1;
   let next = 0;
@@ -17,6 +17,7 @@ export function* passagesOf(document: Document, locks: readonly Lock[]): Generat
       block: alone(block),
       masked,
       key: stableKey(masked),
+      language,
       opensText: index === 0,
       closesText: index === last,
     };

@@ -8,11 +8,11 @@ import { firstEndingAfter } from "./spans.ts";
  * halves, on the sentences that they change; what fails alone is left out, alone.
  */
 export function proved(passage: Passage, changes: readonly Change[]): readonly Change[] {
-  if (changes.length === 0 || keepsLocks(passage.text, changes)) return changes;
+  if (changes.length === 0 || keepsLocks(passage.text, changes, passage.language)) return changes;
   const sound = new Set(soundOf(passage, groupsOf(changes)));
   const rest = changes.filter((change) => sound.has(change));
   // What proves sentence by sentence proves together, or nothing does.
-  return keepsLocks(passage.text, rest) ? rest : [];
+  return keepsLocks(passage.text, rest, passage.language) ? rest : [];
 }
 
 function soundOf(passage: Passage, groups: readonly (readonly Change[])[]): Change[] {
@@ -24,16 +24,16 @@ function soundOf(passage: Passage, groups: readonly (readonly Change[])[]): Chan
 }
 
 /** As {@link keepsLocks}, looking no further than the sentences that the changes stand in. */
-function keepsLocksAround({ text, block }: Passage, changes: readonly Change[]): boolean {
+function keepsLocksAround({ text, block, language }: Passage, changes: readonly Change[]): boolean {
   const first = block.sentences[firstEndingAfter(block.sentences, changes[0]?.start ?? 0)];
   const last = block.sentences[firstEndingAfter(block.sentences, (changes.at(-1)?.end ?? 0) - 1)];
   const from = Math.min(first?.start ?? 0, changes[0]?.start ?? 0);
   const to = Math.max(last?.end ?? text.length, changes.at(-1)?.end ?? 0);
-  return keepsLocks(text.slice(from, to), changes.map((change) => ({ ...change, start: change.start - from, end: change.end - from })));
+  return keepsLocks(text.slice(from, to), changes.map((change) => ({ ...change, start: change.start - from, end: change.end - from })), language);
 }
 
-function keepsLocks(text: string, changes: readonly Change[]): boolean {
+function keepsLocks(text: string, changes: readonly Change[], language: string): boolean {
   const own = applyChanges(text, changes.filter(({ foreign }) => foreign));
-  const { lost, added } = compareLocks(own, applyChanges(text, changes));
+  const { lost, added } = compareLocks(own, applyChanges(text, changes), { language });
   return lost.length === 0 && added.length === 0;
 }

@@ -1,5 +1,6 @@
 import { compareLocks, countKinds, countWords, type Document, type Lock, type Span } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
+import { coverageOf } from "../packs/index.ts";
 import { ruleById } from "../rules/index.ts";
 import { embeddedEngine, type BlockResult, type Edit, type Proof, type Result } from "../types.ts";
 import { applyChanges, type Change } from "./passage.ts";
@@ -68,7 +69,7 @@ export function wholeResult(parts: Parts): Result {
   if (edits.length === 0) return summary(parts, { text, edits, rolledBack, kept: countKinds(parts.locks) });
 
   const own = applyChanges(document.text, parts.foreign.map((span) => ({ ...span, after: "" })));
-  const { kept, lost, added } = compareLocks(own, text, { locked: parts.terms });
+  const { kept, lost, added } = compareLocks(own, text, { locked: parts.terms, language: parts.language });
   if (lost.length === 0 && added.length === 0) return summary(parts, { text, edits, rolledBack, kept });
   return summary(parts, { text: document.text, edits: [], rolledBack: [...rolledBack, ...edits], kept: countKinds(parts.locks) });
 }
@@ -89,6 +90,7 @@ function summary({ document, blocks, marks, language }: Parts, { text, edits, ro
     hints: blocks.flatMap((block) => block.hints),
     proof: { kept, lost: [], added: [], rolledBack },
     language,
+    coverage: coverageOf(language),
     engine: embeddedEngine,
     marks: { before: markRate(marks.before, wordsIn), after: markRate(edits.length === 0 ? marks.before : marks.after, wordsOut) },
     words: { in: wordsIn, out: wordsOut, changed: edits.reduce((sum, { before }) => sum + countWords(before), 0) },

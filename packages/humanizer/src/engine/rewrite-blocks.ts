@@ -2,6 +2,7 @@ import { countWords, findLocks, parse, type Document, type Span } from "@prosewe
 import { allowedRules, allowedStrength } from "../gate.ts";
 import type { IdentifyLanguage } from "../language/identify.ts";
 import { countMarks } from "../marks/count.ts";
+import { leastWordsIn, marksIn } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { strengths, tones, type BlockResult, type Request, type Result } from "../types.ts";
@@ -30,21 +31,22 @@ export function* rewriteBlocks(
   mustBeOneOf("strength", strength, strengths);
 
   const document = parse(text);
-  const locks = findLocks(document, { locked });
   const prefix = openingProse(document);
   const language = identifyLanguage(prefix);
-  const allowed = allowedStrength(strength, countMarks(prefix), countWords(prefix));
+  const locks = findLocks(document, { locked, language });
+  const known = marksIn(language);
+  const allowed = allowedStrength(strength, countMarks(prefix, known), countWords(prefix), leastWordsIn(language));
   const active = allowedRules(rules, { strength: allowed, tone, language, tagged: tagger !== null });
   const manner = { tone, strength: allowed ?? strengths[0] };
 
   const blocks: BlockResult[] = [];
   const foreign: Span[] = [];
   const marks = { before: 0, after: 0 };
-  for (const passage of passagesOf(document, locks)) {
+  for (const passage of passagesOf(document, locks, language)) {
     const rewriting = rewritePassage(passage, active, manner, tagger);
     if (passage.block.kind !== "opaque") {
-      marks.before += countMarks(passage.text);
-      marks.after += countMarks(applyChanges(passage.text, rewriting.changes));
+      marks.before += countMarks(passage.text, known);
+      marks.after += countMarks(applyChanges(passage.text, rewriting.changes), known);
     }
     foreign.push(...rewriting.changes.filter((change) => change.foreign).map((change) => shifted(change, passage.start)));
     const block = blockResult(document, blocks.length, rewriting);

@@ -13,7 +13,7 @@ export interface Manner {
 
 /** What a rule may know of one sentence. Tagging is put off until a rule asks: most sentences hold no candidate. */
 export function setScene(passage: Passage, sentence: Sentence, index: number, manner: Manner, tagger: Tagger | null): Scene {
-  const { text, block, opensText, closesText, masked, key } = passage;
+  const { text, block, language, opensText, closesText, masked, key } = passage;
   let tokens: readonly Token[] | undefined;
   let byStart: Map<number, Token> | undefined;
 
@@ -23,6 +23,7 @@ export function setScene(passage: Passage, sentence: Sentence, index: number, ma
     block,
     sentence,
     index,
+    language,
     opensText,
     closesText,
     tokens: () =>

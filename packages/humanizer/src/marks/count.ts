@@ -1,9 +1,7 @@
-import { markFamilies } from "./families.ts";
-
-/** How often each family of marks occurs in a text. */
-export function countMarks(text: string): number {
+/** How often the marks of generated prose, each a global pattern, occur in a text. */
+export function countMarks(text: string, marks: readonly RegExp[]): number {
   let hits = 0;
-  for (const { pattern } of markFamilies) hits += text.match(pattern)?.length ?? 0;
+  for (const mark of marks) hits += text.match(mark)?.length ?? 0;
   return hits;
 }
 
