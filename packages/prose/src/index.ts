@@ -1,10 +1,13 @@
 export type { Block, BlockKind, Document, Markup, Sentence, Span, Word } from "./document.ts";
 export { countedKinds, countKinds, lockKinds, maskedKinds, type Lock, type LockKind } from "./lock.ts";
-export { findLocks, type FindLocksOptions } from "./locks/find-locks.ts";
+export { findLocks, locking, type FindLocksOptions, type LockedPart } from "./locks/find-locks.ts";
 export { isMasked } from "./locks/settle.ts";
 export type { Locked } from "./locks/term.ts";
-export { parse } from "./parse.ts";
-export { compareLocks, type CompareLocksOptions, type LockComparison } from "./proof/compare-locks.ts";
+export { Memory } from "./memory.ts";
+export { alone } from "./passage.ts";
+export { parse, parsing, type ParseOptions } from "./parse.ts";
+export { compareLocks, comparing, type CompareLocksOptions, type LockComparison } from "./proof/compare-locks.ts";
 export { isProse } from "./prose.ts";
 export { sentencesOf } from "./sentences/sentences.ts";
+export { finish, type Steps } from "./steps.ts";
 export { countWords, wordsOf } from "./words.ts";

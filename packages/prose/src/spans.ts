@@ -29,3 +29,6 @@ export function disjoint<Kind extends Span>(spans: readonly Kind[]): Kind[] {
   }
   return kept;
 }
+
+/** The same span in other coordinates. */
+export const shifted = <Spanned extends Span>(span: Spanned, by: number): Spanned => ({ ...span, start: span.start + by, end: span.end + by });

@@ -1,7 +1,8 @@
 import type { SyntaxNode } from "@lezer/common";
-import type { Block, BlockKind, Sentence, Span } from "../document.ts";
-import { sentencesOf } from "../sentences/sentences.ts";
-import { trim } from "../spans.ts";
+import type { Block, BlockKind, Span } from "../document.ts";
+import type { Memory } from "../memory.ts";
+import { blockWith } from "../passage.ts";
+import { shifted, trim } from "../spans.ts";
 import { isSetOut } from "./layout.ts";
 import { markupOf } from "./markup.ts";
 
@@ -30,23 +31,8 @@ export const opaqueBlock = (span: Span, structure: string): Block => ({
   markup: [],
 });
 
-/** The block of a span of prose. Its sentences are parted when they are asked for, so that the first of a long text need not wait for the last. */
-function proseBlock(text: string, { start, end, kind, structure, markup }: Omit<Block, "sentences">): Block {
-  let sentences: readonly Sentence[] | undefined;
-  return {
-    start,
-    end,
-    kind,
-    structure,
-    markup,
-    get sentences() {
-      return (sentences ??= sentencesOf(text, { start, end }, markup));
-    },
-  };
-}
-
-/** The blocks below a node, in order. `path` is the `structure` of what holds them; in a list item, `isFirst` is its first block. */
-export function blocksOf(text: string, root: SyntaxNode): Block[] {
+/** The blocks below the root, in order. `path` is the `structure` of what holds them; in a list item, `isFirst` is its first block. */
+export function* blocksOf(text: string, root: SyntaxNode, memory: Memory): Generator<Block, void, void> {
   const blocks: Block[] = [];
 
   const prose = (node: SyntaxNode, kind: BlockKind, structure: string, span: Span) => {
@@ -56,8 +42,9 @@ export function blocksOf(text: string, root: SyntaxNode): Block[] {
       blocks.push(opaqueBlock(trimmed, "layout"));
       return;
     }
-    const markup = markupOf(text, trimmed, node);
-    blocks.push(proseBlock(text, { ...trimmed, kind, structure, markup }));
+    const markup = markupOf(text, trimmed, node).map((part) => shifted(part, -trimmed.start));
+    const passage = memory.passage(text.slice(trimmed.start, trimmed.end), markup, kind === "heading");
+    blocks.push(blockWith(passage, { ...trimmed, kind, structure }));
   };
 
   const item = (node: SyntaxNode, path: string) => {
@@ -97,6 +84,8 @@ export function blocksOf(text: string, root: SyntaxNode): Block[] {
     }
   };
 
-  visit(root, "", "paragraph");
-  return blocks;
+  for (let child = root.firstChild; child; child = child.nextSibling) {
+    visit(child, "", "paragraph");
+    yield* blocks.splice(0);
+  }
 }

@@ -1,4 +1,4 @@
-import { byPatterns } from "./passage.ts";
+import { byPatterns } from "./finding.ts";
 
 const year = "(?:1[5-9]|20)\\d\\d[a-z]?|n\\.d\\.|in press|forthcoming";
 const surname = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}";

@@ -1,4 +1,4 @@
-import { byPatterns, type Finder } from "./passage.ts";
+import { byPatterns, type Finder } from "./finding.ts";
 
 const bare = byPatterns("code", [
   [/\w\(\)/, /(?<![\p{L}\p{N}_])[A-Za-z_$][\w$]{0,60}(?:(?:\.|::|->)[A-Za-z_$][\w$]{0,60}){0,6}\(\)/gu],
@@ -9,9 +9,8 @@ const bare = byPatterns("code", [
 
 /** Code spans, and identifiers that stand in prose without them. */
 export const code: Finder = function* (passage) {
-  const { start } = passage.block;
-  for (const part of passage.block.markup) {
-    if (part.kind === "code") yield { kind: "code", start: part.start - start, end: part.end - start };
+  for (const part of passage.markup) {
+    if (part.kind === "code") yield { kind: "code", start: part.start, end: part.end };
   }
   yield* bare(passage);
 };

@@ -1,9 +1,13 @@
-import type { Block, Document } from "../document.ts";
+import type { Block, Document, Span } from "../document.ts";
 import type { Lock, LockKind } from "../lock.ts";
+import { passageIn, type Passage } from "../passage.ts";
 import { isProse } from "../prose.ts";
+import { shifted } from "../spans.ts";
+import { finish, type Steps } from "../steps.ts";
 import { citation } from "./citation.ts";
 import { code } from "./code.ts";
 import { countedIn } from "./counted/counted.ts";
+import type { Finder, Finding } from "./finding.ts";
 import type { LanguageWords } from "./languages/language.ts";
 import { wordsIn } from "./languages/languages.ts";
 import { link } from "./link.ts";
@@ -11,9 +15,8 @@ import { markup } from "./markup.ts";
 import { math } from "./math.ts";
 import { emphasised } from "./name/emphasised.ts";
 import { namesOf } from "./name/name.ts";
-import { vocabularyOf, type Vocabulary } from "./name/vocabulary.ts";
+import { Vocabulary } from "./name/vocabulary.ts";
 import { number } from "./number.ts";
-import { passageOf, type Finder, type Finding, type Passage } from "./passage.ts";
 import { placeholder } from "./placeholder.ts";
 import { quotation } from "./quotation.ts";
 import { referenceBlocks } from "./references.ts";
@@ -27,47 +30,88 @@ const opaqueKinds: Readonly<Record<string, LockKind>> = { quote: "quotation", co
 
 const opaqueKind = ({ structure }: Block): LockKind => opaqueKinds[structure.slice(structure.lastIndexOf(" ") + 1)] ?? "markup";
 
-const passages = new WeakMap<Document, readonly Passage[]>();
+const inPassage = new WeakMap<LanguageWords, WeakMap<Passage, readonly Finding[]>>();
 
-/** The passages of a document's prose blocks. */
-export function passagesOf(document: Document): readonly Passage[] {
-  const known = passages.get(document);
-  if (known) return known;
-  const found = document.blocks.filter(({ kind }) => isProse(kind)).map((block) => passageOf(document, block));
-  passages.set(document, found);
+/** What a passage shows by itself, found once for each language. */
+function findingsIn(passage: Passage, language: LanguageWords): readonly Finding[] {
+  const known = inPassage.get(language) ?? new WeakMap<Passage, readonly Finding[]>();
+  inPassage.set(language, known);
+  const found = known.get(passage) ?? [...finders.flatMap((finder) => [...finder(passage)]), ...countedIn(passage, language)];
+  known.set(passage, found);
   return found;
 }
 
-function* findingsOf(document: Document, vocabulary: Vocabulary, locked: Locked, language: LanguageWords): Generator<Finding> {
-  const references = referenceBlocks(document);
-  for (const block of document.blocks) {
-    if (!isProse(block.kind)) yield { kind: opaqueKind(block), start: block.start, end: block.end };
-    else if (references.has(block)) yield { kind: "citation", start: block.start, end: block.end };
-  }
-  for (const passage of passagesOf(document)) {
-    const { start } = passage.block;
-    if (references.has(passage.block)) continue;
-    for (const finder of finders) {
-      for (const finding of finder(passage)) yield { ...finding, start: finding.start + start, end: finding.end + start };
-    }
-    for (const finding of countedIn(passage, language)) yield { ...finding, start: finding.start + start, end: finding.end + start };
-    for (const finding of namesOf(passage, vocabulary)) yield { ...finding, start: finding.start + start, end: finding.end + start };
-  }
-  yield* termsOf(document, locked);
+/** The passages of a document's prose blocks. */
+export function* passagesOf(document: Document): Generator<Passage, void, void> {
+  for (const block of document.blocks) if (isProse(block.kind)) yield passageIn(document, block);
 }
 
-/** The locks of a document whose names are told by a vocabulary, which other texts may share. */
-export function locksWith(document: Document, vocabulary: Vocabulary, { locked = [], language = "en" }: Omit<FindLocksOptions, "names">): Lock[] {
-  const { text, blocks } = document;
-  const locks = settle([...findingsOf(document, vocabulary, locked, wordsIn(language))]).map(({ kind, start, end, value }): Lock => {
+/** Lets a vocabulary learn the words of a document. */
+export function* learning(vocabulary: Vocabulary, document: Document): Steps<void> {
+  for (const passage of passagesOf(document)) {
+    vocabulary.read(passage);
+    yield;
+  }
+}
+
+/** A stretch of a document that shares no lock with the rest: a block and what follows it up to the next, or several where a lock runs on. */
+export interface LockedPart {
+  readonly blocks: readonly Block[];
+  /** As {@link findLocks} gives them. */
+  readonly locks: readonly Lock[];
+}
+
+interface Ground {
+  readonly document: Document;
+  readonly references: ReadonlySet<Block>;
+  readonly vocabulary: Vocabulary;
+  readonly language: LanguageWords;
+}
+
+function* findingsOf(block: Block, { document, references, vocabulary, language }: Ground): Generator<Finding> {
+  const { start, end, kind } = block;
+  if (!isProse(kind)) yield { kind: opaqueKind(block), start, end };
+  else if (references.has(block)) yield { kind: "citation", start, end };
+  else {
+    const passage = passageIn(document, block);
+    for (const finding of findingsIn(passage, language)) yield shifted(finding, start);
+    for (const finding of namesOf(passage, vocabulary)) yield shifted(finding, start);
+  }
+}
+
+const inOrder = (left: Span, right: Span) => left.start - right.start || right.end - left.end;
+
+function lockedPart(blocks: readonly Block[], terms: readonly Finding[], ground: Ground): LockedPart {
+  const { text } = ground.document;
+  const findings = blocks.flatMap((block) => [...findingsOf(block, ground)]);
+  const locks = settle([...findings, ...terms]).map(({ kind, start, end, value }): Lock => {
     const covered = text.slice(start, end);
     return { kind, start, end, text: covered, value: isMasked(kind) ? covered : (value ?? covered) };
   });
-  const structure = blocks.map(
-    ({ start, end, structure: value }): Lock => ({ kind: "structure", start, end, text: text.slice(start, end), value }),
-  );
-  return [...locks, ...structure].toSorted((left, right) => left.start - right.start || right.end - left.end);
+  const structure = blocks.map(({ start, end, structure: value }): Lock => ({ kind: "structure", start, end, text: text.slice(start, end), value }));
+  return { blocks, locks: [...locks, ...structure].toSorted(inOrder) };
 }
+
+/** The locks of a document, part by part, whose names are told by a vocabulary that has read it. */
+export function* lockedParts(document: Document, vocabulary: Vocabulary, { locked = [], language = "en" }: Omit<FindLocksOptions, "names">): Generator<LockedPart, void, void> {
+  const { blocks } = document;
+  const ground = { document, references: referenceBlocks(document), vocabulary, language: wordsIn(language) };
+  const terms = [...termsOf(document, locked)].toSorted(inOrder);
+  if (blocks.length === 0 && terms.length > 0) yield lockedPart([], terms, ground);
+  let term = 0;
+  for (let first = 0, next = 0; first < blocks.length; first = next) {
+    const from = term;
+    let reach = 0;
+    // A part ends before the first block that no term of it reaches.
+    do {
+      next += 1;
+      for (let wish = terms[term]; wish && wish.start < startOf(blocks[next]); wish = terms[++term]) reach = Math.max(reach, wish.end);
+    } while (reach > startOf(blocks[next]));
+    yield lockedPart(blocks.slice(first, next), terms.slice(from, term), ground);
+  }
+}
+
+const startOf = (block: Block | undefined): number => block?.start ?? Infinity;
 
 /** What {@link findLocks} cannot see in the document itself. */
 export interface FindLocksOptions {
@@ -83,5 +127,12 @@ export interface FindLocksOptions {
  * Everything in a document that a rewrite must keep, by start. Masked locks (see {@link isMasked}) never overlap one another,
  * and no counted one lies in a masked one; there is one `structure` lock for each block, over the whole of it.
  */
-export const findLocks = (document: Document, { names, ...options }: FindLocksOptions = {}): Lock[] =>
-  locksWith(document, vocabularyOf(passagesOf(document), { names, language: options.language }), options);
+export const findLocks = (document: Document, options?: FindLocksOptions): Lock[] =>
+  [...finish(locking(document, options))].flatMap(({ locks }) => locks);
+
+/** {@link findLocks}, in steps and part by part: the document's words must be known before its first lock is, but not every lock. */
+export function* locking(document: Document, { names, ...options }: FindLocksOptions = {}): Steps<Iterable<LockedPart>> {
+  const vocabulary = new Vocabulary({ names, language: options.language });
+  yield* learning(vocabulary, document);
+  return lockedParts(document, vocabulary, options);
+}

@@ -1,4 +1,4 @@
-import { byPatterns } from "./passage.ts";
+import { byPatterns } from "./finding.ts";
 
 const domains = "com|org|net|edu|gov|mil|int|io|dev|app|ai|co|info|biz|me|uk|us|eu|de|fr|es|it|nl|pl|se|no|fi|dk|ch|at|be|ie|ca|au|nz|in|jp|cn|kr|br|mx|ru|ua|xyz|tech|online|site|store|blog|cloud|example|test|local";
 const extensions = "md|txt|pdf|docx?|xlsx?|pptx?|csv|tsv|json|jsonl|ya?ml|toml|xml|html?|css|scss|jsx?|tsx?|mjs|cjs|py|rb|rs|go|java|kt|swift|c|h|cpp|cs|php|sh|bash|sql|ini|cfg|conf|env|log|lock|png|jpe?g|gif|svg|webp|mp[34]|zip|tar|gz|exe|dll|so";

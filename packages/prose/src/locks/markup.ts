@@ -1,4 +1,4 @@
-import { byPatterns, type Finder } from "./passage.ts";
+import { byPatterns, type Finder } from "./finding.ts";
 
 const otherNotations = byPatterns("markup", [
   [/\[\^/, /\[\^[^\]\s]{1,60}\]:?/g],
@@ -12,12 +12,10 @@ const otherNotations = byPatterns("markup", [
 
 /** Syntax: Markdown's marks and links' targets, tags, entities, and what other notations put between words. */
 export const markup: Finder = function* (passage) {
-  const { start } = passage.block;
-  for (const part of passage.block.markup) {
+  for (const part of passage.markup) {
     if (part.kind === "code" || part.kind === "math") continue;
-    const at = part.start - start;
-    const isTarget = part.kind === "link" || passage.text.startsWith("](", at);
-    yield { kind: isTarget ? "link" : "markup", start: at, end: part.end - start };
+    const isTarget = part.kind === "link" || passage.text.startsWith("](", part.start);
+    yield { kind: isTarget ? "link" : "markup", start: part.start, end: part.end };
   }
   yield* otherNotations(passage);
 };

@@ -1,4 +1,4 @@
-import { byPatterns, type Finder } from "./passage.ts";
+import { byPatterns, type Finder } from "./finding.ts";
 
 const bare = byPatterns("math", [
   [/[=≈≠≤≥∝]/, /(?<![\p{L}\p{N}_])[\p{L}\d][\p{L}\d²³₀-₉^()]{0,12} ?[=≈≠≤≥∝] ?(?:\p{L}{1,4}\([^()\s]{1,20}\)|[\p{L}\d√∑∏−-][\p{L}\d²³₀-₉^+\-−*/×·.√]{0,40}(?<!\.))/gu],
@@ -7,9 +7,8 @@ const bare = byPatterns("math", [
 
 /** Formulas between dollars or in LaTeX's brackets, and short equations and chemical formulas in running text. */
 export const math: Finder = function* (passage) {
-  const { start } = passage.block;
-  for (const part of passage.block.markup) {
-    if (part.kind === "math") yield { kind: "math", start: part.start - start, end: part.end - start };
+  for (const part of passage.markup) {
+    if (part.kind === "math") yield { kind: "math", start: part.start, end: part.end };
   }
   yield* bare(passage);
 };

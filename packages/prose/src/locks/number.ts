@@ -1,4 +1,4 @@
-import { byPatterns } from "./passage.ts";
+import { byPatterns } from "./finding.ts";
 import { months, monthsAbroad } from "./months.ts";
 import { currency, magnitude, rate, symbols, words } from "./units.ts";
 

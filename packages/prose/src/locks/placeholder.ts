@@ -1,4 +1,4 @@
-import { byPatterns } from "./passage.ts";
+import { byPatterns } from "./finding.ts";
 
 /** Slots that someone or something fills in later, and editorial brackets. */
 export const placeholder = byPatterns("placeholder", [

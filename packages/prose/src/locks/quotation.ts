@@ -1,4 +1,4 @@
-import type { Finder, Finding } from "./passage.ts";
+import type { Finder, Finding } from "./finding.ts";
 
 const pairs: Readonly<Record<string, string>> = { "“": "”", "«": "»", "„": "“”", "‹": "›", "「": "」", "『": "』", "‟": "”", "»": "«" };
 const marks = /["“”«»„‹›「」『』‟]/g;

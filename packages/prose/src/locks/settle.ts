@@ -1,5 +1,5 @@
 import { maskedKinds, type LockKind } from "../lock.ts";
-import type { Finding } from "./passage.ts";
+import type { Finding } from "./finding.ts";
 
 const masked: ReadonlySet<LockKind> = new Set(maskedKinds);
 

@@ -1,5 +1,5 @@
 import type { Document } from "../document.ts";
-import type { Finding } from "./passage.ts";
+import type { Finding } from "./finding.ts";
 
 /** Words to leave alone wherever they stand as whole words, or spans of the text. */
 export type Locked = readonly (string | readonly [start: number, end: number])[];

@@ -1,10 +1,12 @@
 import type { Document } from "../document.ts";
 import { groupBy } from "../group-by.ts";
 import { countKinds, type Lock, type LockKind } from "../lock.ts";
-import { locksWith, passagesOf } from "../locks/find-locks.ts";
-import { vocabularyOf } from "../locks/name/vocabulary.ts";
+import { learning, lockedParts, type LockedPart } from "../locks/find-locks.ts";
+import { Vocabulary } from "../locks/name/vocabulary.ts";
 import type { Locked } from "../locks/term.ts";
-import { parse } from "../parse.ts";
+import { Memory } from "../memory.ts";
+import { parsing } from "../parse.ts";
+import { finish, type Steps } from "../steps.ts";
 import { excuseNames } from "./excuse-names.ts";
 
 /** What became of a text's locks in another text. */
@@ -23,6 +25,8 @@ export interface CompareLocksOptions {
   readonly locked?: Locked;
   /** As in {@link findLocks}: the language of both texts. */
   readonly language?: string;
+  /** As in {@link parse}: what was read before. */
+  readonly memory?: Memory;
 }
 
 const key = ({ kind, value }: Lock) => `${kind} ${value}`;
@@ -41,13 +45,33 @@ function withoutPairs(before: readonly Lock[], after: readonly Lock[]) {
  * Compares what two texts state, by counting: each lock of the one must have an equal in the other, of the same kind and value,
  * wherever it stands. It knows of no edits, so that it judges any rewrite, whoever made it.
  */
-export function compareLocks(before: Document | string, after: Document | string, { locked = [], language = "en" }: CompareLocksOptions = {}): LockComparison {
-  const first = typeof before === "string" ? parse(before) : before;
-  const second = typeof after === "string" ? parse(after) : after;
-  const vocabulary = vocabularyOf([...passagesOf(first), ...passagesOf(second)], { language });
-  const terms = locked.map((wish) => (typeof wish === "string" ? wish : first.text.slice(wish[0], wish[1])));
-  const paired = withoutPairs(locksWith(first, vocabulary, { locked: terms, language }), locksWith(second, vocabulary, { locked: terms, language }));
-  const { excused, lost, added } = excuseNames(paired, first, second);
+export const compareLocks = (before: Document | string, after: Document | string, options?: CompareLocksOptions): LockComparison =>
+  finish(comparing(before, after, options));
 
+/** {@link compareLocks}, in steps. */
+export function* comparing(
+  before: Document | string,
+  after: Document | string,
+  { locked = [], language = "en", memory = new Memory() }: CompareLocksOptions = {},
+): Steps<LockComparison> {
+  const first = typeof before === "string" ? yield* parsing(before, { memory }) : before;
+  const second = typeof after === "string" ? yield* parsing(after, { memory }) : after;
+  const vocabulary = new Vocabulary({ language });
+  yield* learning(vocabulary, first);
+  yield* learning(vocabulary, second);
+
+  const terms = locked.map((wish) => (typeof wish === "string" ? wish : first.text.slice(wish[0], wish[1])));
+  const options = { locked: terms, language };
+  const paired = withoutPairs(yield* locksOf(lockedParts(first, vocabulary, options)), yield* locksOf(lockedParts(second, vocabulary, options)));
+  const { excused, lost, added } = excuseNames(paired, first, second);
   return { kept: countKinds([...paired.kept, ...excused]), lost, added };
+}
+
+function* locksOf(parts: Iterable<LockedPart>): Steps<Lock[]> {
+  const locks: Lock[] = [];
+  for (const part of parts) {
+    locks.push(...part.locks);
+    yield;
+  }
+  return locks;
 }

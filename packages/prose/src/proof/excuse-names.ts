@@ -35,7 +35,7 @@ const lowered = (one: string) => one.charAt(0).toLowerCase() + one.slice(1);
 
 /** Words that stand in lower case in one text and open a sentence in the other: their capital is the sentence's. */
 function raised(from: Document, to: Document): ReadonlySet<string> {
-  const plain = new Set(passagesOf(from).flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  const plain = new Set([...passagesOf(from)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
   return new Set([...openingWords(to)].filter((one) => plain.has(lowered(one))));
 }
 

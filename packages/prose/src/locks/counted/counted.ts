@@ -1,5 +1,6 @@
 import type { LanguageWords } from "../languages/language.ts";
-import type { Finding, Passage } from "../passage.ts";
+import type { Finding } from "../finding.ts";
+import type { Passage } from "../../passage.ts";
 import { expand, type Unit } from "./expand.ts";
 import type { Entry } from "./phrase.ts";
 import { trieOf, type Trie } from "./trie.ts";

@@ -1,5 +1,5 @@
 import type { LanguageWords } from "../languages/language.ts";
-import type { Passage } from "../passage.ts";
+import type { Passage } from "../../passage.ts";
 
 /** A word as it counts: in lower case, contractions written out, one entry for each word that they hold. */
 export interface Unit {

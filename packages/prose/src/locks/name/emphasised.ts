@@ -1,4 +1,5 @@
-import type { Finding, Passage } from "../passage.ts";
+import type { Finding } from "../finding.ts";
+import type { Passage } from "../../passage.ts";
 
 const longest = 8;
 const emphasis = /(?<![*_\p{L}\p{N}\\])(?<mark>\*\*|__|\*|_)(?<words>(?![\s*_])[^*_\n]{1,80}(?<![\s*_:.]))\k<mark>(?![*_\p{L}\p{N}])/gu;
@@ -7,9 +8,9 @@ const emphasis = /(?<![*_\p{L}\p{N}\\])(?<mark>\*\*|__|\*|_)(?<words>(?![\s*_])[
  * Phrases set apart inside a sentence: in italics a title, a foreign word or a word spoken of; in bold and with a capital, what
  * a button or a page is called. Bold that opens a sentence is a label of its own making.
  */
-export function* emphasised({ block, text }: Passage): Generator<Finding> {
+export function* emphasised({ text, sentences }: Passage): Generator<Finding> {
   if (!/[*_]/.test(text)) return;
-  const openings = new Set(block.sentences.map(({ start }) => start - block.start));
+  const openings = new Set(sentences.map(({ start }) => start));
   for (const { groups, index } of text.matchAll(emphasis)) {
     const { mark = "", words = "" } = groups ?? {};
     const isBold = mark.length === 2;

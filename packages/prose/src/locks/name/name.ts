@@ -1,5 +1,6 @@
 import { either, open } from "../../sentences/abbreviations.ts";
-import type { Finding, Passage, Token } from "../passage.ts";
+import type { Finding } from "../finding.ts";
+import type { Passage, Token } from "../../passage.ts";
 import { commonEnding, commonOpeners } from "./openers.ts";
 import { bare, isFunctionWord, shapeOf } from "./shape.ts";
 import { isTitle } from "./title.ts";
@@ -13,7 +14,7 @@ const afterShortened = /^\.[ \u00A0]$/;
 
 const isCommon = (word: string, vocabulary: Vocabulary): boolean => {
   const lower = word.toLowerCase();
-  return isFunctionWord(lower) || commonOpeners.has(lower) || commonEnding.test(lower) || vocabulary.plain.has(lower);
+  return isFunctionWord(lower) || commonOpeners.has(lower) || commonEnding.test(lower) || vocabulary.isPlain(lower);
 };
 
 /** Where a name ends: before what marks possession, after a sign or the full stop of an abbreviation. */
@@ -62,7 +63,7 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     const word = bare(token.text);
     if (isCommon(word, vocabulary)) return false;
     const following = next(at);
-    return vocabulary.names.has(word) || (following !== undefined && shapeOf(tokens[following]?.text ?? "") === "capital");
+    return vocabulary.isName(word) || (following !== undefined && shapeOf(tokens[following]?.text ?? "") === "capital");
   };
 
   for (let at = 0; at < tokens.length; at += 1) {

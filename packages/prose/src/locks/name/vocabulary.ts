@@ -1,37 +1,58 @@
 import { wordsIn } from "../languages/languages.ts";
-import type { Passage, Token } from "../passage.ts";
+import type { Passage, Token } from "../../passage.ts";
 import { isTitle } from "./title.ts";
 import { bare, isFunctionWord, shapeOf } from "./shape.ts";
-
-/** What some texts show about their words, which tells a name at the start of a sentence from a word that is capitalised there. */
-export interface Vocabulary {
-  /** Words that stand with a capital inside a sentence. */
-  readonly names: ReadonlySet<string>;
-  /** Words that stand without one, in lower case. */
-  readonly plain: ReadonlySet<string>;
-  /** Words that the spelling capitalises though they are no names. */
-  readonly capitalised: ReadonlySet<string>;
-}
-
-const none: ReadonlySet<string> = new Set();
 
 /** Whether a word would have its capital here even if it were no name: at the start of a sentence, a quotation, or after a colon. */
 export const isCapitalisedByPlace = (text: string, token: Token): boolean =>
   token.opens || /[:"“‘'„«][ \n*_"“‘']{0,4}$/.test(text.slice(Math.max(0, token.start - 6), token.start));
 
-export function vocabularyOf(
-  passages: Iterable<Passage>,
-  { names: known = none, language = "en" }: { readonly names?: Iterable<string> | undefined; readonly language?: string | undefined } = {},
-): Vocabulary {
-  const names = new Set<string>(known);
-  const plain = new Set<string>();
-  for (const passage of passages) {
-    if (isTitle(passage)) continue;
+const none: ReadonlySet<string> = new Set();
+
+/** What some texts show about their words, which tells a name at the start of a sentence from a word that is capitalised there. */
+export class Vocabulary {
+  /** Words that the spelling capitalises though they are no names. */
+  readonly capitalised: ReadonlySet<string>;
+  readonly #read = new Set<Passage>();
+  readonly #names: Set<string>;
+  readonly #plain = new Set<string>();
+  /** Where words stand with a capital, until somebody asks whether the place explains it. */
+  readonly #open = new Map<string, [Passage, Token][]>();
+
+  constructor({ names = none, language = "en" }: { readonly names?: Iterable<string> | undefined; readonly language?: string | undefined } = {}) {
+    this.#names = new Set(names);
+    this.capitalised = wordsIn(language).commonNouns ?? none;
+  }
+
+  /** Learns the words of a passage. */
+  read(passage: Passage): void {
+    if (this.#read.has(passage) || isTitle(passage)) return;
+    this.#read.add(passage);
     for (const token of passage.tokens) {
       const shape = shapeOf(token.text);
-      if (shape === "plain") plain.add(token.text);
-      else if (shape === "capital" && !isFunctionWord(token.text) && !isCapitalisedByPlace(passage.text, token)) names.add(bare(token.text));
+      if (shape === "plain") this.#plain.add(token.text);
+      else if (shape === "capital" && !isFunctionWord(token.text)) this.#note(bare(token.text), passage, token);
     }
   }
-  return { names, plain, capitalised: wordsIn(language).commonNouns ?? none };
+
+  #note(word: string, passage: Passage, token: Token): void {
+    const places = this.#open.get(word);
+    if (places) places.push([passage, token]);
+    else this.#open.set(word, [[passage, token]]);
+  }
+
+  /** Whether a word stands without a capital, in lower case. */
+  isPlain(word: string): boolean {
+    return this.#plain.has(word);
+  }
+
+  /** Whether a word stands with a capital inside a sentence. */
+  isName(word: string): boolean {
+    if (this.#names.has(word)) return true;
+    const places = this.#open.get(word);
+    this.#open.delete(word);
+    if (!places?.some(([{ text }, token]) => !isCapitalisedByPlace(text, token))) return false;
+    this.#names.add(word);
+    return true;
+  }
 }

@@ -1,0 +1,24 @@
+import type { Span } from "../document.ts";
+import type { LockKind } from "../lock.ts";
+import type { Passage } from "../passage.ts";
+
+export interface Finding extends Span {
+  readonly kind: LockKind;
+  /** What is compared, where it is not the text itself. */
+  readonly value?: string;
+}
+
+/** Finds what is locked in a passage. Findings may overlap; whoever calls settles that. */
+export type Finder = (passage: Passage) => Iterable<Finding>;
+
+/**
+ * A finder of all that some patterns match. Beside each pattern stand the characters without one of which it cannot match, so that
+ * most passages need not be searched. Patterns are global, and linear: what repeats is bounded or cannot match in two ways.
+ */
+export const byPatterns = (kind: LockKind, patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[]): Finder =>
+  function* ({ text }) {
+    for (const [needs, pattern] of patterns) {
+      if (!needs.test(text)) continue;
+      for (const { 0: found, index } of text.matchAll(pattern)) yield { kind, start: index, end: index + found.length };
+    }
+  };

@@ -1,0 +1,126 @@
+import type { Block, Document, Markup, Sentence, Span } from "./document.ts";
+import { sentencesOf } from "./sentences/sentences.ts";
+import { shifted } from "./spans.ts";
+
+/** A word with its marks off: letters, digits, and what joins them inside. */
+export interface Token extends Span {
+  readonly text: string;
+  /** Whether no word stands before it in its sentence. */
+  readonly opens: boolean;
+}
+
+const letter = /\p{L}/u;
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+
+/**
+ * The prose of a block, wherever it stands: all offsets are into `text`, the text of that block alone. What is in it is looked
+ * for when it is asked for, and once.
+ */
+export class Passage {
+  readonly text: string;
+  readonly markup: readonly Markup[];
+  readonly isHeading: boolean;
+  #sentences: readonly Sentence[] | undefined;
+  #tokens: readonly Token[] | undefined;
+  #openings: ReadonlySet<number> | undefined;
+
+  constructor(text: string, markup: readonly Markup[], isHeading: boolean) {
+    this.text = text;
+    this.markup = markup;
+    this.isHeading = isHeading;
+  }
+
+  get sentences(): readonly Sentence[] {
+    return (this.#sentences ??= sentencesOf(this.text, { start: 0, end: this.text.length }, this.markup));
+  }
+
+  get tokens(): readonly Token[] {
+    return (this.#tokens ??= Array.from(this.text.matchAll(word), ({ 0: found, index }) => new PassageToken(this, found, index)));
+  }
+
+  /** Whether no word stands before an offset in its sentence. */
+  opensAt(offset: number): boolean {
+    return (this.#openings ??= openingsOf(this)).has(offset);
+  }
+}
+
+/** Which words open sentences is told late: it takes the sentences, and few tokens are asked. */
+class PassageToken implements Token {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly #passage: Passage;
+
+  constructor(passage: Passage, text: string, start: number) {
+    this.start = start;
+    this.end = start + text.length;
+    this.text = text;
+    this.#passage = passage;
+  }
+
+  get opens(): boolean {
+    return this.#passage.opensAt(this.start);
+  }
+}
+
+function openingsOf({ tokens, sentences }: Passage): Set<number> {
+  const openings = new Set<number>();
+  let at = 0;
+  let opened = -1;
+  for (const { start, text } of tokens) {
+    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
+    if (at !== opened) openings.add(start);
+    // A number in front, as in a list kept by hand, does not open the sentence: the word after it does.
+    if (letter.test(text)) opened = at;
+  }
+  return openings;
+}
+
+const placed = new WeakMap<Block, Passage>();
+
+/** The passage of a block of prose. */
+export function passageIn({ text }: Document, block: Block): Passage {
+  const known = placed.get(block);
+  if (known) return known;
+  const markup = block.markup.map((part) => shifted(part, -block.start));
+  const passage = new Passage(text.slice(block.start, block.end), markup, block.kind === "heading");
+  placed.set(block, passage);
+  return passage;
+}
+
+/** A block that holds a passage. */
+export function blockWith(passage: Passage, { start, end, kind, structure }: Omit<Block, "markup" | "sentences">): Block {
+  let markup: Block["markup"] | undefined;
+  let sentences: Block["sentences"] | undefined;
+  const block: Block = {
+    start,
+    end,
+    kind,
+    structure,
+    get sentences() {
+      return (sentences ??= start === 0 ? passage.sentences : passage.sentences.map((sentence) => movedSentence(sentence, start)));
+    },
+    get markup() {
+      return (markup ??= start === 0 ? passage.markup : passage.markup.map((part) => shifted(part, start)));
+    },
+  };
+  placed.set(block, passage);
+  return block;
+}
+
+function movedSentence(sentence: Sentence, by: number): Sentence {
+  let words: Sentence["words"] | undefined;
+  return {
+    start: sentence.start + by,
+    end: sentence.end + by,
+    get words() {
+      return (words ??= sentence.words.map((one) => shifted(one, by)));
+    },
+  };
+}
+
+/** The same block with offsets into its own text, as if the text were nothing else. */
+export function alone(document: Document, block: Block): Block {
+  if (block.kind === "opaque") return { ...block, start: 0, end: block.end - block.start };
+  return blockWith(passageIn(document, block), { ...block, start: 0, end: block.end - block.start });
+}
