@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { additiveOpeners } from "./additive-openers.ts";
+import { bothTrue } from "./both-true.ts";
 import { bracketedAsides } from "./bracketed-asides.ts";
 import { byDoingOpeners } from "./by-doing-openers.ts";
 import { chatLeftovers } from "./chat-leftovers.ts";
@@ -9,6 +10,7 @@ import { contrastOpeners } from "./contrast-openers.ts";
 import { deadMetaphors } from "./dead-metaphors.ts";
 import { depthNouns } from "./depth-nouns.ts";
 import { deniedFirst } from "./denied-first.ts";
+import { emptyFrames } from "./empty-frames.ts";
 import { eraOpeners } from "./era-openers.ts";
 import { explainingDash } from "./explaining-dash.ts";
 import { fadedNouns } from "./faded-nouns.ts";
@@ -56,6 +58,7 @@ export const rules: readonly Rule[] = [
   contrastOpeners,
   notJustBut,
   notMerelyBut,
+  bothTrue,
   deniedFirst,
   moreThan,
   byDoingOpeners,
@@ -69,6 +72,7 @@ export const rules: readonly Rule[] = [
   depthNouns,
   importanceOf,
   wrappedNouns,
+  emptyFrames,
   deadMetaphors,
   inflatedAmounts,
   senseOf,

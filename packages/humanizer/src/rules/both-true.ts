@@ -1,0 +1,76 @@
+import { defineRule, type Scene, type Token } from "../rule.ts";
+
+/** As the milder rules have it, and also with a comma, an adverb, or no "also". */
+const frame = /(?<=\s)not (?:only|just|merely|simply|solely) ([^.;:—–!?()\n]{2,140}?)(,? but (?:also |actually )?)(?=[\p{L}\d“"*_])/u;
+const denies = /(?<!\p{L})(?:not|never|no|nor|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** A first half that is small by its own words, and pairs of which the second undoes the first. */
+const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|one|individual|isolated|option|possible|acceptable|because)(?!\p{L})/iu;
+/** What follows "but" would be another clause, or only its correction. */
+const another = /^(?:it|they|he|she|we|you|I|there|this|that|these|those|to|rather|instead|if|when|because|was|were|is|are|deeper|even|in fact)(?!\p{L})/iu;
+const pairing = /^(?:for|in|by|through|with|from|of|to|on|at|about|between|among|across|within|against)$/u;
+const helping = /^(?:do|does|did|wo|ca|n['’]t)$/iu;
+const be = /^(?:is|are|was|were|be|been|being|become|becomes|became|becoming|['’](?:s|re))$/iu;
+
+export const bothTrue = defineRule({
+  id: "both-true",
+  why: "Both halves are true, so say both; the frame only builds up to the second.",
+  evidence: "Generated essays use not just … but 11.6 times and not only … but 2.9 times as often as people do.",
+  from: "strong",
+  needsTags: true,
+  *propose(scene) {
+    const { text, sentence } = scene;
+    const whole = text.slice(sentence.start, sentence.end);
+    const found = frame.exec(whole);
+    if (!found || whole.endsWith("?")) return;
+    const [all, one = "", link = ""] = found;
+    const two = whole.slice(found.index + all.length);
+    if (denies.test(one) || small.test(one) || another.test(two) || denies.test(two.split(" ", 4).join(" ")) || (one.includes(",") && !/, (?:and|or) /u.test(one))) return;
+    const oneAt = sentence.start + found.index + all.length - link.length - one.length;
+    const twoAt = sentence.start + found.index + all.length;
+    if (!arePair(scene, oneAt, twoAt)) return;
+    const group = `both ${found.index}`;
+    const joint = `${link.startsWith(",") || / and |, /u.test(one) ? "," : ""} and ${link.includes("also") || !pairing.test(two.split(" ", 1)[0] ?? "") ? "also " : ""}`;
+    yield { start: sentence.start + found.index, end: oneAt, after: [""], group };
+    yield { start: twoAt - link.length, end: twoAt, after: [joint], group };
+  },
+  rewrites: [
+    ["The crew must not only mend the nets, but also sweep the hold.", "The crew must mend the nets, and also sweep the hold."],
+    ["The shop not only lasted but thrived.", "The shop lasted and also thrived."],
+    ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and also badly misreads the town."],
+    ["The damage shows not only in the fields but in the forest.", "The damage shows in the fields and in the forest."],
+    ["The bag holds not just money but time, patience, and luck.", "The bag holds money and also time, patience, and luck."],
+    ["The club offers not just lessons, but quiet evenings by the lake.", "The club offers lessons, and also quiet evenings by the lake."],
+  ],
+  leaves: [
+    "It is not a bug but a feature.",
+    "It came not just as an option, but as a duty.",
+    "She does not just sing but dances.",
+    "The rule is not just a burden but it is also a comfort.",
+    "It is not merely a single mistake but a habit.",
+    "Is it not just a game but a duty?",
+    "He is not just tired but ill.",
+  ],
+});
+
+function arePair(scene: Scene, oneAt: number, twoAt: number): boolean {
+  const tokens = scene.tokens();
+  const from = tokens.findIndex(({ start }) => start === oneAt);
+  const left = firstOfWeight(tokens, from);
+  const right = firstOfWeight(tokens, tokens.findIndex(({ start }) => start === twoAt));
+  const host = tokens[from - 3];
+  if (!left || !right || !host || helping.test(host.text)) return false;
+  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text);
+  if (left.partOfSpeech === "ADP" || right.partOfSpeech === "ADP") return left.text === right.text && pairing.test(left.text);
+  return host.partOfSpeech === "VERB" && !be.test(host.text) && isNamed(tokens, left) && isNamed(tokens, right);
+}
+
+/** The first word that is no adverb. */
+const firstOfWeight = (tokens: readonly Token[], from: number): Token | undefined => (from < 0 ? undefined : tokens.slice(from, from + 3).find(({ partOfSpeech }) => partOfSpeech !== "ADV"));
+
+const endingOf = (verb: string) => /(?:ing|(?<!s)s|ed)$/u.exec(verb)?.[0];
+
+function isNamed(tokens: readonly Token[], first: Token): boolean {
+  if (!/^(?:DET|NOUN|PROPN|ADJ|NUM)$/u.test(first.partOfSpeech)) return false;
+  const at = tokens.indexOf(first);
+  return tokens.slice(at, at + 6).find(({ partOfSpeech }) => !/^(?:DET|ADJ|ADV|NUM|PUNCT|CCONJ)$/u.test(partOfSpeech))?.partOfSpeech.endsWith("N") === true;
+}
