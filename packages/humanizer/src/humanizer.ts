@@ -1,7 +1,7 @@
 import { rewriteBlocks } from "./engine/rewrite-blocks.ts";
 import { loadLanguageIdentifier } from "./language/identify.ts";
 import { paced } from "./paced.ts";
-import { rules } from "./rules/index.ts";
+import { allRules } from "./rules/index.ts";
 import { loadWinkTagger } from "./tagger/wink.ts";
 import { embeddedEngine, type Engine, type Request, type Result } from "./types.ts";
 
@@ -19,7 +19,7 @@ export interface Humanizer {
 /** Loads the tagger and the language identifier and makes a humanizer. Make one and keep it. */
 export async function createHumanizer(): Promise<Humanizer> {
   const [tagger, identifyLanguage] = await Promise.all([loadWinkTagger(), loadLanguageIdentifier()]);
-  const steps = (request: Request) => rewriteBlocks(request, rules, { tagger, identifyLanguage });
+  const steps = (request: Request) => rewriteBlocks(request, allRules, { tagger, identifyLanguage });
   return {
     humanize: (request) => lastOf(steps(request)),
     engine: { id: embeddedEngine, rewrite: (request, signal) => paced(steps(request), signal) },

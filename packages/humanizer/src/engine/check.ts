@@ -7,8 +7,9 @@ const faults: readonly RegExp[] = [
   /[ \t][,;:.!?](?=\s|$)/gu,
   /[,;:][,;:.!?]/gu,
   /[.!?]\s+\p{Ll}/gu,
-  /\b(?:a [aeio]|an [^aeiouhmfnlrsx\d\W])\p{L}/giu,
 ];
+const wrongArticle = /\b(?:a [aeio]|an [^aeiouhmfnlrsx\d\W])\p{L}/giu;
+const faultsIn = (language: string) => (language === "en" ? [...faults, wrongArticle] : faults);
 
 const reach = 40;
 
@@ -16,16 +17,17 @@ const reach = 40;
  * Whether the changes of a group leave the text around them as sound as it was: no new fault near any of them, and
  * brackets and quotes as balanced as before.
  */
-export function isSound(text: string, group: readonly Change[]): boolean {
-  return group.every((change) => bringsNoFault(text, change)) && keepsBalance(text, group);
+export function isSound(text: string, group: readonly Change[], language = "en"): boolean {
+  const looked = faultsIn(language);
+  return group.every((change) => bringsNoFault(text, change, looked)) && keepsBalance(text, group);
 }
 
-function bringsNoFault(text: string, change: Change): boolean {
+function bringsNoFault(text: string, change: Change, looked: readonly RegExp[]): boolean {
   const from = Math.max(0, change.start - reach);
   const to = Math.min(text.length, change.end + reach);
   const before = text.slice(from, to);
   const after = applyChanges(before, [{ ...change, start: change.start - from, end: change.end - from }]);
-  return faults.every((fault) => count(after, fault) <= count(before, fault));
+  return looked.every((fault) => count(after, fault) <= count(before, fault));
 }
 
 const brackets: readonly (readonly [open: RegExp, close: RegExp])[] = [

@@ -45,7 +45,7 @@ function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, ta
     .map((sentence, index) => setScene(passage, sentence, index, manner, tagger))
     .filter(({ sentence }) => sentence.end - sentence.start <= longestSentence);
   return rules.flatMap((rule) =>
-    scenes.flatMap((scene) => groupsOf([...proposeChanges(rule, scene)])).filter((group) => isSound(passage.text, group)),
+    scenes.flatMap((scene) => groupsOf([...proposeChanges(rule, scene)])).filter((group) => isSound(passage.text, group, passage.language)),
   );
 }
 

@@ -2,9 +2,10 @@ import { markFamilies } from "../marks/families.ts";
 import type { Rule } from "../rule.ts";
 import type { Coverage } from "../types.ts";
 import type { Pack } from "./pack.ts";
+import { spanish } from "./spanish/index.ts";
 
 /** Every language but English that is rewritten, in part. */
-export const packs: readonly Pack[] = [];
+export const packs: readonly Pack[] = [spanish];
 
 /** The rules of all packs; each names its language. */
 export const packRules: readonly Rule[] = packs.flatMap(({ rules }) => rules);

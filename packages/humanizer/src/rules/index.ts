@@ -1,3 +1,4 @@
+import { packRules } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
 import { additiveOpeners } from "./additive-openers.ts";
 import { bothTrue } from "./both-true.ts";
@@ -47,7 +48,7 @@ import { throatClearing } from "./throat-clearing.ts";
 import { wrappedNouns } from "./wrapped-nouns.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
-/** Every rule, in the order in which they claim a place: where two want the same words, the first has them. */
+/** Every rule for English or for any language, in the order in which they claim a place: where two want the same words, the first has them. */
 export const rules: readonly Rule[] = [
   invisibleCharacters,
   chatLeftovers,
@@ -98,7 +99,10 @@ export const rules: readonly Rule[] = [
   contractions,
 ];
 
-const byId = new Map(rules.map((rule) => [rule.id, rule]));
+/** Those and the rules of the packs for other languages, of which the language of the text picks. */
+export const allRules: readonly Rule[] = [...rules, ...packRules];
+
+const byId = new Map(allRules.map((rule) => [rule.id, rule]));
 
 /** Throws `RangeError` for an id that no rule has. */
 export function ruleById(id: string): Rule {

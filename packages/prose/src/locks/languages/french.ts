@@ -23,6 +23,8 @@ export const french: LanguageWords = {
     ...entries("modal", "must", "doit, doivent, dois, devons, devez, devoir, dû, doive, doivent, devra, devront, devait, devaient"),
     ...entries("modal", "should", "devrait, devraient, devrions, devriez"),
     ...entries("modal", "have to", "faut, faudra, faudrait, fallait, falloir, il est nécessaire"),
+    // Ways to clear one's throat, which ask nothing of anyone.
+    ...entries("modal", "", ["noter", "souligner", "rappeler", "préciser", "mentionner"].flatMap((verb) => [`il faut ${verb} que`, `il faut ${verb} qu'`, `il est nécessaire de ${verb} que`]).join(",")),
     ...entries("quantifier", "all", "tout, toute, tous, toutes"),
     ...entries("quantifier", "every", "chaque, chacun, chacune"),
     ...entries("quantifier", "some", "quelques, certains, certaines, quelque"),

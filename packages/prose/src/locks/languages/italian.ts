@@ -20,6 +20,8 @@ export const italian: LanguageWords = {
     ...entries("modal", "must", "deve, devono, devo, devi, dobbiamo, dovere, debba, debbano, dovrà, dovranno, doveva, dovevano"),
     ...entries("modal", "should", "dovrebbe, dovrebbero, dovremmo"),
     ...entries("modal", "have to", "bisogna, occorre, è necessario"),
+    // Ways to clear one's throat, which ask nothing of anyone.
+    ...entries("modal", "", ["sottolineare", "notare", "ricordare", "evidenziare", "precisare"].flatMap((verb) => [`bisogna ${verb} che`, `occorre ${verb} che`, `è necessario ${verb} che`]).join(",")),
     ...entries("quantifier", "all", "tutto, tutta, tutti, tutte"),
     ...entries("quantifier", "every", "ogni, ciascun, ciascuno, ciascuna, ognuno, ognuna"),
     ...entries("quantifier", "some", "alcuni, alcune, alcun, alcuna, qualche"),

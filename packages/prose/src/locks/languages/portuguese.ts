@@ -20,6 +20,8 @@ export const portuguese: LanguageWords = {
     ...entries("modal", "must", "deve, devem, devo, devemos, dever, deva, devam, deverá, deverão, devia, deviam"),
     ...entries("modal", "should", "deveria, deveriam, deveríamos"),
     ...entries("modal", "have to", "tem que, tem de, têm que, têm de, tenho que, tenho de, temos que, temos de, ter que, ter de, é preciso, é necessário"),
+    // Ways to clear one's throat, which ask nothing of anyone.
+    ...entries("modal", "", ["destacar", "ressaltar", "salientar", "lembrar", "notar", "mencionar"].flatMap((verb) => [`é preciso ${verb} que`, `é necessário ${verb} que`]).join(",")),
     ...entries("quantifier", "all", "todo, toda, todos, todas, tudo"),
     ...entries("quantifier", "every", "cada"),
     ...entries("quantifier", "some", "algum, alguma, alguns, algumas"),
