@@ -1,10 +1,12 @@
 import type { Block, Document, Markup, Sentence, Span } from "./document.ts";
+import { shapeOf, type Shape } from "./locks/name/shape.ts";
 import { sentencesOf } from "./sentences/sentences.ts";
 import { shifted } from "./spans.ts";
 
 /** A word with its marks off: letters, digits, and what joins them inside. */
 export interface Token extends Span {
   readonly text: string;
+  readonly shape: Shape;
   /** Whether no word stands before it in its sentence. */
   readonly opens: boolean;
 }
@@ -44,18 +46,23 @@ export class Passage {
   }
 }
 
-/** Which words open sentences is told late: it takes the sentences, and few tokens are asked. */
+/** What a token is told late: whether it opens a sentence takes the sentences, and few tokens are asked. */
 class PassageToken implements Token {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly #passage: Passage;
+  #shape: Shape | undefined;
 
   constructor(passage: Passage, text: string, start: number) {
     this.start = start;
     this.end = start + text.length;
     this.text = text;
     this.#passage = passage;
+  }
+
+  get shape(): Shape {
+    return (this.#shape ??= shapeOf(this.text));
   }
 
   get opens(): boolean {

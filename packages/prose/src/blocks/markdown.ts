@@ -25,11 +25,16 @@ const indentedProse: MarkdownConfig = {
 };
 
 /** One of these stands in whatever is no plain text: most paragraphs hold none, and need not be read letter by letter. */
-const inlineMark = /[\\&`<*_[~@]|www\.|https?:\/\/|mailto:|xmpp:| {2}\n/;
+const mark = /[\\&`<*_[~]| {2}\n/;
+const bareLink = /www\.|https?:\/\/|@|mailto:|xmpp:/;
+
+const whole = parser.configure([GFM, indentedProse]);
+const withoutBareLinks = whole.configure({ remove: ["Autolink"] });
 
 /** Markdown as people and assistants write it. The tree's offsets are those of the string that it is given. */
-export const markdown: MarkdownParser = Object.assign(parser.configure([GFM, indentedProse]), {
-  parseInline(this: MarkdownParser, text: string, offset: number) {
-    return inlineMark.test(text) ? MarkdownParser.prototype.parseInline.call(this, text, offset) : [];
+export const markdown: MarkdownParser = Object.assign(whole, {
+  parseInline(text: string, offset: number) {
+    if (bareLink.test(text)) return MarkdownParser.prototype.parseInline.call(whole, text, offset);
+    return mark.test(text) ? withoutBareLinks.parseInline(text, offset) : [];
   },
 });

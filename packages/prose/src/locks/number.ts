@@ -15,6 +15,8 @@ const wholeFigure = "(?![\\p{L}](?!\\p{L}{0,3}(?!\\p{L})))";
 const amount = `(?:(?:${currency})${space}?)?[+\\-−±]?${figure}(?:st|nd|rd|th|s|\\+)?${wholeFigure}`;
 const measure = `${amount}(?:${space}?${magnitude}|-(?:million|billion|thousand))?(?:${meridiem}|${unit})?(?:${rates})?(?:${space}${zone})?`;
 const range = "(?:-?[–—\\-−~]| ?[–—~] ?|-? (?:to|of|in|out of) (?=[$€£¥]?\\d)| ?[×x] ?| ?± ?)";
+/** What an amount can begin with; to look at the first character alone is quick. */
+const opening = "(?=[\\p{N}\\p{Sc}\\p{Lu}knz.#№<>≤≥≈~=+\\-−±])";
 const day = "\\d{1,2}(?:st|nd|rd|th)?";
 const days = `${day}(?:${space}?[–-]${space}?${day})?`;
 
@@ -22,10 +24,10 @@ const days = `${day}(?:${space}?[–-]${space}?${day})?`;
 export const number = byPatterns("number", [
   [
     /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:[<>≤≥≈~=]=?${space}?)?(?:[+\\-−±#]|№ ?|(?:Nos?|no)\\.${space})?${measure}(?:${range}${measure}){0,4}`, "gu"),
+    new RegExp(`${opening}(?<![\\p{L}\\p{N}])(?:[<>≤≥≈~=]=?${space}?)?(?:[+\\-−±#]|№ ?|(?:Nos?|no)\\.${space})?${measure}(?:${range}${measure}){0,4}`, "gu"),
   ],
-  [/\d/, new RegExp(`(?<!\\p{L})(?:${days}${space}(?:of${space})?${months}|${months}${space}${days})(?:,?${space}\\d{4}(?!\\d))?(?![\\p{L}\\p{N}])`, "gu")],
-  [/\d{4}/, new RegExp(`(?<!\\p{L})${months}${space}\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
+  [/\d/, new RegExp(`(?=[\\dA-Z])(?<!\\p{L})(?:${days}${space}(?:of${space})?${months}|${months}${space}${days})(?:,?${space}\\d{4}(?!\\d))?(?![\\p{L}\\p{N}])`, "gu")],
+  [/\d{4}/, new RegExp(`(?=[A-Z])(?<!\\p{L})${months}${space}\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
   [/\d/, new RegExp(`(?<![\\p{L}\\p{N}])\\d{1,2}(?:\\.|º|er)?${space}(?:de${space})?${monthsAbroad}(?:${space}(?:de${space}|del${space})?\\d{4}(?!\\d))?(?!\\p{L})`, "gu")],
   [/\d{4}/, new RegExp(`(?<!\\p{L})${monthsAbroad}${space}(?:de${space}|del${space})?\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
   // In running text, a plain space may part thousands.

@@ -18,7 +18,12 @@ const elided = /^\p{L}{1,7}'(?=\p{L})/u;
 export function expand({ tokens }: Passage, { elides = false }: Pick<LanguageWords, "elides">): Unit[] {
   const units: Unit[] = [];
   for (const [index, { start, end, text, opens }] of tokens.entries()) {
-    const word = text.toLowerCase().replaceAll("’", "'");
+    const lower = text.toLowerCase();
+    if (lower !== "cannot" && !/['’]/.test(lower)) {
+      units.push({ start, end, word: lower, opens });
+      continue;
+    }
+    const word = lower.replaceAll("’", "'");
     const split = (at: number, first: string, second: string) => {
       units.push({ start, end: start + at, word: first, opens }, { start: start + at, end, word: second, opens: false });
     };

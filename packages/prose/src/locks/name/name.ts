@@ -2,7 +2,7 @@ import { either, open } from "../../sentences/abbreviations.ts";
 import type { Finding } from "../finding.ts";
 import type { Passage, Token } from "../../passage.ts";
 import { commonEnding, commonOpeners } from "./openers.ts";
-import { bare, isFunctionWord, shapeOf } from "./shape.ts";
+import { bare, isFunctionWord } from "./shape.ts";
 import { isTitle } from "./title.ts";
 import { isCapitalisedByPlace, type Vocabulary } from "./vocabulary.ts";
 
@@ -38,7 +38,7 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     const between = text.slice(left.end, right.start);
     return gap.test(between) || (isShortened(left.text) && afterShortened.test(between));
   };
-  const isNameWord = (token: Token) => shapeOf(token.text) !== "plain" && !vocabulary.capitalised.has(token.text);
+  const isNameWord = (token: Token) => token.shape !== "plain" && !vocabulary.capitalised.has(token.text);
 
   /** The index of the token that continues a run after `at`, over connectors if need be. */
   const next = (at: number): number | undefined => {
@@ -55,15 +55,14 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
   const startsHere = (at: number): boolean => {
     const token = tokens[at];
     if (!token || !isNameWord(token)) return false;
-    const shape = shapeOf(token.text);
-    if (shape !== "capital") return true;
+    if (token.shape !== "capital") return true;
     // A function word has a capital inside a sentence only where it begins a title: the First Estate, The Hague.
     if (!isCapitalisedByPlace(text, token)) return !isFunctionWord(token.text) || next(at) === at + 1;
     if (isFunctionWord(token.text) || token.text.length === 1) return isShortened(token.text) && next(at) === at + 1;
     const word = bare(token.text);
     if (isCommon(word, vocabulary)) return false;
     const following = next(at);
-    return vocabulary.isName(word) || (following !== undefined && shapeOf(tokens[following]?.text ?? "") === "capital");
+    return vocabulary.isName(word) || (following !== undefined && tokens[following]?.shape === "capital");
   };
 
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,5 +1,5 @@
 import type { Passage } from "../../passage.ts";
-import { isFunctionWord, shapeOf } from "./shape.ts";
+import { isFunctionWord } from "./shape.ts";
 
 const share = 0.75;
 
@@ -8,7 +8,7 @@ const boldAlone = /^\*\*[^*]+\*\*:?$/;
 /** Whether a heading, or a line of bold that serves as one, is set in Title Case, where capitals say nothing about names. */
 export function isTitle({ isHeading, text, tokens }: Passage): boolean {
   if (!isHeading && !boldAlone.test(text)) return false;
-  const content = tokens.map((token) => token.text).filter((word) => /^\p{L}/u.test(word) && !isFunctionWord(word));
-  const capitals = content.filter((word) => shapeOf(word) !== "plain");
+  const content = tokens.filter((token) => /^\p{L}/u.test(token.text) && !isFunctionWord(token.text));
+  const capitals = content.filter(({ shape }) => shape !== "plain");
   return content.length > 1 && capitals.length / content.length >= share;
 }

@@ -1,7 +1,7 @@
 import { wordsIn } from "../languages/languages.ts";
 import type { Passage, Token } from "../../passage.ts";
 import { isTitle } from "./title.ts";
-import { bare, isFunctionWord, shapeOf } from "./shape.ts";
+import { bare, isFunctionWord } from "./shape.ts";
 
 /** Whether a word would have its capital here even if it were no name: at the start of a sentence, a quotation, or after a colon. */
 export const isCapitalisedByPlace = (text: string, token: Token): boolean =>
@@ -29,9 +29,8 @@ export class Vocabulary {
     if (this.#read.has(passage) || isTitle(passage)) return;
     this.#read.add(passage);
     for (const token of passage.tokens) {
-      const shape = shapeOf(token.text);
-      if (shape === "plain") this.#plain.add(token.text);
-      else if (shape === "capital" && !isFunctionWord(token.text)) this.#note(bare(token.text), passage, token);
+      if (token.shape === "plain") this.#plain.add(token.text);
+      else if (token.shape === "capital" && !isFunctionWord(token.text)) this.#note(bare(token.text), passage, token);
     }
   }
 
