@@ -18,6 +18,8 @@ export interface Host {
 
 const fronted = /^(?:while|although|though|as|when|because|since|after|before|once|whereas|until|if|unless|whenever|wherever)$/u;
 const relative = /^(?:who|which|whose|whom|where)$/u;
+/** "Their drinking", "a new setting": a word in -ing that something belongs to. */
+const isThing = (tokens: readonly Token[], token: Token | undefined) => token?.partOfSpeech === "NOUN" && /^(?:DET|ADJ|PRON)$/u.test(tokens[tokens.indexOf(token) - 1]?.partOfSpeech ?? "");
 /** A clause does not end on these. */
 const open = /^(?:CCONJ|ADP|DET|SCONJ|PART)$/u;
 
@@ -31,7 +33,7 @@ export function hostOf(text: string, tokens: readonly Token[], from: number, to:
   const main = afterFronted(tokensWithin(tokens, segment.start, to).filter(({ start, end }) => !segment.asides.some((aside) => aside.start <= start && end <= aside.end)));
   const all = finiteVerbs(main);
   const last = main.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV" && partOfSpeech !== "PUNCT");
-  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || mayBeGerund(last) || hasTail(main, all[0].main) || all.some((verb) => takesGerund(main, verb))) return null;
+  if (!all?.[0] || open.test(last?.partOfSpeech ?? "") || (mayBeGerund(last) && !isThing(main, last)) || hasTail(main, all[0].main) || all.some((verb) => takesGerund(main, verb))) return null;
   // “…!” she said, folding the paper
   if (main.length <= longestTag && /["”]\s*$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
   const verbs = all.filter(({ at }) => !describes(main, at, all));

@@ -5,5 +5,12 @@ const others = new Set(
   ),
 );
 
+/** Things whose names end as those of doers do. */
+const things = new Set(
+  "anger barrier behavior behaviour border buffer calendar cancer center centre chapter color colour computer container corner counter danger disorder door error factor fever filter flavor flavour floor folder harbor harbour horror humor humour hunger labor labour ladder layer letter locker matter meter mirror motor number order paper parameter pillar platter poster power quarter river rumor rumour sector semester sensor shelter shoulder shower summer tower transfer trigger ulcer vector vigor water weather winter wonder".split(
+    " ",
+  ),
+);
+
 /** Whether a noun or pronoun, in the singular, means someone who acts. Says so too where it only may. */
-export const acts = (head: string): boolean => others.has(head) || endings.test(head);
+export const acts = (head: string): boolean => !things.has(head) && (others.has(head) || endings.test(head));

@@ -11,7 +11,7 @@ const longHost = 14;
 /** They hand the deed to another: "allow people to choose". */
 const lets = /^(?:allow|enabl|permit|forc|requir|encourag|help|lead|led|caus|prompt|push|urg|motivat|inspir|empower|compel|invit|persuad|challeng|oblig|ask|tell|told|teach|taught|train|order|direct|driv|drove)/u;
 const letsBare = /^(?:let|lets|make|makes|made|help|helps|helped|watch\p{Ll}*|hear|heard)$/u;
-const drives = /^(?:driv|drove|lead|led|push|bring|brought|transform|turn|convert|shap|evolv)/u;
+const drives = /^(?:driv|drove|lead|led|push|bring|brought)/u;
 /** "Her year at the mill saw her rise": the year is not who does more. */
 const sees = /^(?:see|sees|saw|seen)$/u;
 
@@ -39,7 +39,7 @@ function isInverted({ tokens, verbs: [verb] }: Host): boolean {
 function handsOver(host: Host, later: readonly Token[], hasInfinitive: boolean): boolean {
   const word = mainWord(host);
   if (sees.test(word) || (hasInfinitive && (host.verbs[0]?.voice === "passive" || lets.test(word)))) return true;
-  if (drives.test(word) && later.some((token) => /^(?:to|into|towards?)$/u.test(lowerOf(token)))) return true;
+  if (drives.test(word) && lowerOf(later[0]) !== "to" && later.some((token) => /^(?:to|into|towards?)$/u.test(lowerOf(token)))) return true;
   if (letsBare.test(word) && later.some(({ partOfSpeech }) => partOfSpeech === "VERB")) return true;
   return later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && !/^(?:ADP|DET|ADJ|PRON)$/u.test(later[index - 1]?.partOfSpeech ?? "") && !/^(?:most|more|very)$/u.test(lowerOf(later[index - 1])));
 }

@@ -9,6 +9,7 @@ const verbs = byGerund(deeds);
 const all = byGerund([...effects, ...deeds]);
 /** Of what is viewed so, only the viewers say it. */
 const viewed = /^(?:view|see|seen|saw|regard|consider|describ|perceiv|portray|depict|treat|thought|known|said|believ)/u;
+const turns = /^(?:transform|turn|convert|shap|evolv|develop|mak|made)/u;
 const offers = new Set(["offer", "provide", "present"]);
 const spans = new Set(["involve", "encompass", "span", "cover"]);
 
@@ -41,6 +42,7 @@ export const participialTails = defineRule({
     "The plan lets tenants choose, offering three dates.",
     "It is a large, imposing house.",
     "The board, citing the cost, refused.",
+    "The badge turns a clerk into a guide, showing strangers the town.",
     "If the meal is cold, offering a new one helps.",
     "The work includes mending nets, teaching the young, and selling fish.",
   ],
@@ -58,6 +60,8 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   // "It has become a guide, offering …", "it has grown into a hub, serving …": it still does.
   if (main?.tense === "perfect" && (standing.has(verb) || offers.has(verb)) && subjectOf(host) !== "person") return false;
   if ((main?.tense === "perfect" && isLinking) || / but (?:also )?\p{L}+ing(?!\p{L})/u.test(rest)) return false;
+  // "It turns the clerk into a guide, showing …": the guide shows it.
+  if (turns.test(mainWord(host)) && host.tokens.some(({ text }) => text === "into")) return false;
   // "It is seen as a craft, focusing on form".
   if (main?.voice === "passive" && viewed.test(mainWord(host))) return false;
   // "It asks for a plan, involving …": the plan involves it.

@@ -53,7 +53,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isShowing = showing.has(verb);
   const isDeliberate = isShowing || stressing.has(verb);
   // A person, or a text, shows things on purpose.
-  const isTold = (subject === "text" && isDeliberate) || (subject === "person" && isActive && (isDeliberate || (verb === "reveal" && possessive.test(rest))));
+  const isTold = (subject === "text" && isDeliberate && isActive) || (subject === "person" && isActive && (isDeliberate || (verb === "reveal" && possessive.test(rest))));
   if (isTold || (isActive && isStress.test(verb))) return own ? [own] : [];
   if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];
   if ((isShowing || proves.test(verb)) && !opensClaim.test(rest)) return [];
