@@ -1,11 +1,12 @@
 import { markFamilies } from "../marks/families.ts";
 import type { Rule } from "../rule.ts";
 import type { Coverage } from "../types.ts";
+import { french } from "./french/index.ts";
 import type { Pack } from "./pack.ts";
 import { spanish } from "./spanish/index.ts";
 
 /** Every language but English that is rewritten, in part. */
-export const packs: readonly Pack[] = [spanish];
+export const packs: readonly Pack[] = [spanish, french];
 
 /** The rules of all packs; each names its language. */
 export const packRules: readonly Rule[] = packs.flatMap(({ rules }) => rules);

@@ -16,7 +16,7 @@ export interface LeftoverTable extends Pick<Operation, "rewrites" | "leaves"> {
 
 /** What an assistant said to whoever asked for the text. */
 export const chatLeftovers = ({ greetings, presented, offers, goodbyes, asMachine, rewrites, leaves }: LeftoverTable): Operation => {
-  const first = new RegExp(`^(?:[¡]?(?:${greetings})[!.,:]* *)?(?:${presented})\\s*`, "u");
+  const first = new RegExp(`^(?:[¡]?(?:${greetings})\\s?[!.,:]* *)?(?:${presented})\\s*`, "u");
   const offer = new RegExp(`^(?:${offers.join("|")})$`, "u");
   const goodbye = new RegExp(`^(?:${goodbyes.join("|")})$`, "u");
   const machine = new RegExp(`^(?:${asMachine})`, "u");

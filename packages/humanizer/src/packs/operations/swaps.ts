@@ -46,7 +46,7 @@ export function swaps({ words, behind, ahead, notBehind, notAhead, literal }: Sw
       const whole = text.slice(sentence.start, sentence.end);
       if (literal?.test(whole)) return;
       for (const { 0: found, index } of whole.matchAll(mark)) {
-        const wordings = words[found.toLowerCase()];
+        const wordings = words[found.toLowerCase().replaceAll("’", "'")];
         // A capital inside the sentence makes it a name or a title.
         if (!wordings || (index > 0 && /\p{Lu}/u.test(found.charAt(0)) && !/^[\P{L}]*$/u.test(whole.slice(0, index)))) continue;
         const before = whole.slice(Math.max(0, index - reach), index);

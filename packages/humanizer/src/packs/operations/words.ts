@@ -3,7 +3,7 @@ const border = (source: string) => `(?<![\\p{L}\\p{N}'’-])(?:${source})(?![\\p
 
 /** Every place of some phrases as whole words, whatever their case; the longest first, where one begins another. */
 export const anyOf = (phrases: Iterable<string>): RegExp =>
-  new RegExp(border([...phrases].toSorted((one, other) => other.length - one.length).join("|")), "giu");
+  new RegExp(border([...phrases].toSorted((one, other) => other.length - one.length).join("|").replaceAll("'", "['’]")), "giu");
 
 /** Two lists of forms, one word for one; throws `RangeError` when they differ in length. */
 export function forms(from: string, to: string): Readonly<Record<string, readonly string[]>> {

@@ -42,7 +42,7 @@ export const french: LanguageWords = {
     ...entries("quantifier", "about", "environ, approximativement, près de"),
     ...entries("quantifier", "almost", "presque, quasiment"),
     ...["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "vingt", "cent", "mille"].flatMap((number) => entries("quantifier", number, number)),
-    ...entries("quantifier", "", "de plus en plus, qui plus est, avant tout, surtout, pas du tout"),
+    ...entries("quantifier", "", "de plus en plus, toujours plus, qui plus est, avant tout, surtout, pas du tout"),
     ...entries("quantifier", "", "de plus", opensSentence),
     ...entries("connective", "contrast", "mais, cependant, toutefois, pourtant, néanmoins, bien que, quoique, malgré, en dépit de, tandis que, alors que, en revanche, au contraire"),
     ...entries("connective", "cause", "parce que, parce qu', car, puisque, puisqu', donc, c' est pourquoi, par conséquent, en conséquence, en raison de, en raison du, à cause de, grâce à, en raison du fait que, en raison du fait qu', du fait que, étant donné que"),
