@@ -61,7 +61,7 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   if (main?.tense === "perfect" && (standing.has(verb) || offers.has(verb)) && subjectOf(host) !== "person") return false;
   if ((main?.tense === "perfect" && isLinking) || / but (?:also )?\p{L}+ing(?!\p{L})/u.test(rest)) return false;
   // "It turns the clerk into a guide, showing …": the guide shows it.
-  if (turns.test(mainWord(host)) && host.tokens.some(({ text }) => text === "into")) return false;
+  if (turns.test(mainWord(host)) && host.tokens.some(({ text }, at) => text === "into" && at > (main?.main ?? 0))) return false;
   // "It is seen as a craft, focusing on form".
   if (main?.voice === "passive" && viewed.test(mainWord(host))) return false;
   // "It asks for a plan, involving …": the plan involves it.
