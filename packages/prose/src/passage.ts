@@ -105,7 +105,7 @@ export function blockWith(passage: Passage, { start, end, kind, structure }: Omi
     kind,
     structure,
     get sentences() {
-      return (sentences ??= start === 0 ? passage.sentences : passage.sentences.map((sentence) => movedSentence(sentence, start)));
+      return (sentences ??= passage.sentences.map((sentence) => movedSentence(sentence, start)));
     },
     get markup() {
       return (markup ??= start === 0 ? passage.markup : passage.markup.map((part) => shifted(part, start)));
