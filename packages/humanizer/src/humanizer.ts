@@ -1,3 +1,4 @@
+import { finish } from "@prosewell/prose";
 import { rewriteBlocks } from "./engine/rewrite-blocks.ts";
 import { loadLanguageIdentifier } from "./language/identify.ts";
 import { paced } from "./paced.ts";
@@ -21,14 +22,7 @@ export async function createHumanizer(): Promise<Humanizer> {
   const [tagger, identifyLanguage] = await Promise.all([loadWinkTagger(), loadLanguageIdentifier()]);
   const steps = (request: Request) => rewriteBlocks(request, allRules, { tagger, identifyLanguage });
   return {
-    humanize: (request) => lastOf(steps(request)),
+    humanize: (request) => finish(steps(request)),
     engine: { id: embeddedEngine, rewrite: (request, signal) => paced(steps(request), signal) },
   };
-}
-
-function lastOf<Whole>(steps: Generator<unknown, Whole, void>): Whole {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

@@ -3,15 +3,15 @@ const slice = 8;
 
 /**
  * Runs a synchronous generator in slices of a few milliseconds, so that messages, frames and other requests get their
- * turn. Throws the signal's reason as soon as it is aborted.
+ * turn, and hands on what it yields beside pauses. Throws the signal's reason as soon as it is aborted.
  */
-export async function* paced<Item, Whole>(steps: Generator<Item, Whole, void>, signal?: AbortSignal): AsyncGenerator<Item, Whole, void> {
+export async function* paced<Item, Whole>(steps: Generator<Item | undefined, Whole, void>, signal?: AbortSignal): AsyncGenerator<Item, Whole, void> {
   signal?.throwIfAborted();
   let since = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    yield step.value;
+    if (step.value !== undefined) yield step.value;
     if (performance.now() - since >= slice) {
       await turn();
       since = performance.now();

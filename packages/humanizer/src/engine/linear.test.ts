@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
+import type { Rule } from "../rule.ts";
 import { rules } from "../rules/index.ts";
 import { loadWinkTagger } from "../tagger/wink.ts";
+import type { Request } from "../types.ts";
 import { rewriteBlocks } from "./rewrite-blocks.ts";
 
 const equipment = { tagger: await loadWinkTagger(), identifyLanguage: () => "en" };
 const sentence = "Moreover, it is crucial—and truly vital—to utilize robust tools; they foster growth, ensuring trust. ";
+
+const blocksOf = (request: Request, asked: readonly Rule[]) => [...rewriteBlocks(request, asked, equipment)].filter((block) => block !== undefined);
 
 /** How often the rules are asked, over all rounds: work that a clock need not measure. */
 function sentencesSeen(text: string): number {
@@ -16,7 +20,7 @@ function sentencesSeen(text: string): number {
       yield* rule.propose(scene);
     },
   }));
-  for (const block of rewriteBlocks({ text }, counting, equipment)) expect(block.text.length).toBeGreaterThan(0);
+  for (const block of blocksOf({ text }, counting)) expect(block.text.length).toBeGreaterThan(0);
   return seen;
 }
 
@@ -30,5 +34,5 @@ test.each([
   ["a sentence of 200 KB", `We ${"truly ".repeat(33_000)}agree.`],
   ["20,000 edits in one block", sentence.repeat(2000)],
 ])("%s comes through", (_, text) => {
-  expect([...rewriteBlocks({ text, strength: "strong" }, rules, equipment)]).toHaveLength(1);
+  expect(blocksOf({ text, strength: "strong" }, rules)).toHaveLength(1);
 });

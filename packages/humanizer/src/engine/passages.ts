@@ -1,20 +1,24 @@
-import { type Block, type Document, type Lock, isMasked, type Span } from "@prosewell/prose";
+import { alone, type Document, type Lock, isMasked, type Span } from "@prosewell/prose";
 import type { Passage } from "./passage.ts";
 
-/** The blocks of a document, each on its own, with the masked locks that lie in it. `locks` are in order. */
-export function* passagesOf(document: Document, locks: readonly Lock[], language = "en"): Generator<Passage> {
-  const masks = locks.filter(({ kind }) => isMasked(kind));
+/**
+ * The blocks of a document, each on its own, with the masked locks that lie in it. `locks` are in order, and no more of them
+ * are asked for than a block needs.
+ */
+export function* passagesOf(document: Document, locks: Iterable<Lock>, language = "en"): Generator<Passage> {
   const last = document.blocks.length - 1;
-  let next = 0;
+  const ahead = locks[Symbol.iterator]();
+  let next = ahead.next();
+  let open: Lock[] = [];
   for (const [index, block] of document.blocks.entries()) {
-    const masked: Lock[] = [];
-    for (let lock = masks[next]; lock && lock.start < block.end; lock = masks[++next]) {
-      if (lock.end > block.start) masked.push(shifted(lock, -block.start));
-    }
+    for (; !next.done && next.value.start < block.end; next = ahead.next()) if (isMasked(next.value.kind)) open.push(next.value);
+    // What the person locked may hold more blocks than one.
+    open = open.filter(({ end }) => end > block.start);
+    const masked = open.map((lock) => shifted(lock, -block.start));
     yield {
       text: document.text.slice(block.start, block.end),
       start: block.start,
-      block: alone(block),
+      block: alone(document, block),
       masked,
       key: stableKey(masked),
       language,
@@ -30,18 +34,6 @@ export const shifted = <Spanned extends Span>(span: Spanned, by: number): Spanne
   start: span.start + by,
   end: span.end + by,
 });
-
-function alone(block: Block): Block {
-  const by = -block.start;
-  return {
-    ...shifted(block, by),
-    markup: block.markup.map((mark) => shifted(mark, by)),
-    sentences: block.sentences.map((sentence) => ({
-      ...shifted(sentence, by),
-      words: sentence.words.map((word) => shifted(word, by)),
-    })),
-  };
-}
 
 /** What no edit can change: the locks that are found by their form alone. Names are left out: an opener before one may go. */
 const stableKey = (masked: readonly Lock[]) =>

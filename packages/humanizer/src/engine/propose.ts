@@ -8,13 +8,16 @@ import { type Fitted, mend } from "./mend.ts";
  * What a rule would change in a sentence, each wording mended to fit its place. What touches a lock is dropped, and with it the
  * rest of its group.
  */
-export function* proposeChanges(rule: Rule, scene: Scene): Generator<Change> {
-  const proposals = [...rule.propose(scene)].map((proposal) => ({
-    group: proposal.group,
-    change: isForbidden(rule, scene, proposal) ? null : choose(rule, scene, proposal),
-  }));
-  const broken = new Set(proposals.flatMap(({ group, change }) => (change || group === undefined ? [] : [group])));
-  for (const { group, change } of proposals) if (change && !(group !== undefined && broken.has(group))) yield change;
+export function proposeChanges(rule: Rule, scene: Scene): Change[] {
+  const proposals = [...rule.propose(scene)];
+  // Most rules have nothing to say of most sentences.
+  if (proposals.length === 0) return [];
+  const changes = proposals.map((proposal) => (isForbidden(rule, scene, proposal) ? null : choose(rule, scene, proposal)));
+  const broken = new Set(proposals.flatMap(({ group }, index) => (changes[index] || group === undefined ? [] : [group])));
+  return changes.flatMap((change, index) => {
+    const group = proposals[index]?.group;
+    return change && !(group !== undefined && broken.has(group)) ? [change] : [];
+  });
 }
 
 function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {

@@ -1,4 +1,4 @@
-import { compareLocks, countKinds, countWords, type Document, type Lock, type Span } from "@prosewell/prose";
+import { comparing, countKinds, countWords, type Document, type Lock, type Memory, type Span, type Steps } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
 import { coverageOf } from "../packs/index.ts";
 import { ruleById } from "../rules/index.ts";
@@ -54,6 +54,8 @@ interface Parts {
   readonly language: string;
   /** What was taken out because it was never part of the text. */
   readonly foreign: readonly Span[];
+  /** What was read on the way. */
+  readonly memory: Memory;
 }
 
 /**
@@ -61,7 +63,7 @@ interface Parts {
  * that knows nothing of the edits. Each block was proved when it was made; should the whole not prove all the same,
  * every edit is rolled back.
  */
-export function wholeResult(parts: Parts): Result {
+export function* wholeResult(parts: Parts): Steps<Result> {
   const { document, blocks } = parts;
   const edits = blocks.flatMap((block) => block.edits);
   const rolledBack = blocks.flatMap((block) => block.rolledBack);
@@ -69,7 +71,7 @@ export function wholeResult(parts: Parts): Result {
   if (edits.length === 0) return summary(parts, { text, edits, rolledBack, kept: countKinds(parts.locks) });
 
   const own = applyChanges(document.text, parts.foreign.map((span) => ({ ...span, after: "" })));
-  const { kept, lost, added } = compareLocks(own, text, { locked: parts.terms, language: parts.language });
+  const { kept, lost, added } = yield* comparing(own, text, { locked: parts.terms, language: parts.language, memory: parts.memory });
   if (lost.length === 0 && added.length === 0) return summary(parts, { text, edits, rolledBack, kept });
   return summary(parts, { text: document.text, edits: [], rolledBack: [...rolledBack, ...edits], kept: countKinds(parts.locks) });
 }

@@ -1,4 +1,4 @@
-import { countWords, findLocks, parse, type Document, type Span } from "@prosewell/prose";
+import { countWords, locking, Memory, parsing, type Document, type Lock, type LockedPart, type Span } from "@prosewell/prose";
 import { allowedRules, allowedStrength } from "../gate.ts";
 import type { IdentifyLanguage } from "../language/identify.ts";
 import { countMarks } from "../marks/count.ts";
@@ -20,20 +20,24 @@ export interface Equipment {
   readonly identifyLanguage: IdentifyLanguage;
 }
 
-/** The rewrite, block by block: yields each as it is done and returns the whole. Throws `TypeError` for an unknown tone or strength. */
+/**
+ * The rewrite, block by block: yields each as it is done, and nothing where it may pause, and returns the whole. Throws `TypeError` for an
+ * unknown tone or strength.
+ */
 export function* rewriteBlocks(
   request: Request,
   rules: readonly Rule[],
   { tagger, identifyLanguage }: Equipment,
-): Generator<BlockResult, Result, void> {
+): Generator<BlockResult | undefined, Result, void> {
   const { text, tone = "standard", strength = "standard", locked = [] } = request;
   mustBeOneOf("tone", tone, tones);
   mustBeOneOf("strength", strength, strengths);
 
-  const document = parse(text);
+  const memory = new Memory();
+  const document = yield* parsing(text, { memory });
   const prefix = openingProse(document);
   const language = identifyLanguage(prefix);
-  const locks = findLocks(document, { locked, language });
+  const parts = yield* locking(document, { locked, language });
   const known = marksIn(language);
   const allowed = allowedStrength(strength, countMarks(prefix, known), countWords(prefix), leastWordsIn(language));
   const active = allowedRules(rules, { strength: allowed, tone, language, tagged: tagger !== null });
@@ -42,11 +46,13 @@ export function* rewriteBlocks(
   const blocks: BlockResult[] = [];
   const foreign: Span[] = [];
   const marks = { before: 0, after: 0 };
-  for (const passage of passagesOf(document, locks, language)) {
-    const rewriting = rewritePassage(passage, active, manner, tagger);
+  const locks: Lock[] = [];
+  for (const passage of passagesOf(document, collected(parts, locks), language)) {
+    const rewriting = rewritePassage(passage, active, manner, tagger, memory);
     if (passage.block.kind !== "opaque") {
-      marks.before += countMarks(passage.text, known);
-      marks.after += countMarks(applyChanges(passage.text, rewriting.changes), known);
+      const before = countMarks(passage.text, known);
+      marks.before += before;
+      marks.after += rewriting.changes.length === 0 ? before : countMarks(applyChanges(passage.text, rewriting.changes), known);
     }
     foreign.push(...rewriting.changes.filter((change) => change.foreign).map((change) => shifted(change, passage.start)));
     const block = blockResult(document, blocks.length, rewriting);
@@ -54,7 +60,15 @@ export function* rewriteBlocks(
     yield block;
   }
   const terms = locked.filter((lock) => typeof lock === "string");
-  return wholeResult({ document, locks, terms, blocks, marks, language, foreign });
+  return yield* wholeResult({ document, locks, terms, blocks, marks, language, foreign, memory });
+}
+
+/** The locks of the parts, each kept as it goes by. */
+function* collected(parts: Iterable<LockedPart>, locks: Lock[]): Generator<Lock, void, void> {
+  for (const part of parts) {
+    locks.push(...part.locks);
+    yield* part.locks;
+  }
 }
 
 /** The prose with which a text opens, up to the block that holds its 2,000th word. */

@@ -1,4 +1,4 @@
-import { sentencesOf } from "@prosewell/prose";
+import { Memory, sentencesOf } from "@prosewell/prose";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { isSound } from "./check.ts";
@@ -24,14 +24,14 @@ const rounds = 4;
  * Runs the rules over a passage until none finds anything, so that a second run has nothing to do. What would change a
  * counted lock (a negation, a modal, the structure) is rolled back, alone.
  */
-export function rewritePassage(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null): Rewriting {
+export function rewritePassage(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null, memory = new Memory()): Rewriting {
   let current = passage;
   let changes: readonly Change[] = [];
   let rolledBack: readonly Change[] = [];
 
   for (let round = 0; round < rounds; round += 1) {
     const found = settle(candidates(current, rules, manner, tagger));
-    const kept = new Set(proved(current, found));
+    const kept = new Set(proved(current, found, memory));
     if (round === 0) rolledBack = found.filter((change) => !kept.has(change));
     if (kept.size === 0) break;
     changes = compose(passage.text, changes, [...kept]);
@@ -44,9 +44,14 @@ function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, ta
   const scenes = passage.block.sentences
     .map((sentence, index) => setScene(passage, sentence, index, manner, tagger))
     .filter(({ sentence }) => sentence.end - sentence.start <= longestSentence);
-  return rules.flatMap((rule) =>
-    scenes.flatMap((scene) => groupsOf([...proposeChanges(rule, scene)])).filter((group) => isSound(passage.text, group, passage.language)),
-  );
+  const groups: Change[][] = [];
+  for (const rule of rules) {
+    for (const scene of scenes) {
+      const changes = proposeChanges(rule, scene);
+      if (changes.length > 0) groups.push(...groupsOf(changes).filter((group) => isSound(passage.text, group, passage.language)));
+    }
+  }
+  return groups;
 }
 
 /** The passage as the changes leave it: no lock and no markup was touched, so that they only move. */
