@@ -35,7 +35,8 @@ const lowered = (one: string) => one.charAt(0).toLowerCase() + one.slice(1);
 
 /** Words that stand in lower case in one text and open a sentence in the other: their capital is the sentence's. */
 function raised(from: Document, to: Document): ReadonlySet<string> {
-  const plain = new Set([...passagesOf(from)].flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  // What leans on a word with an apostrophe can go without it: "qu'à Lyon", "À Lyon".
+  const plain = new Set([...passagesOf(from)].flatMap(({ tokens }) => tokens.flatMap(({ text }) => [text, text.replace(/^\p{L}{1,7}['’]/u, "")])));
   return new Set([...openingWords(to)].filter((one) => plain.has(lowered(one))));
 }
 
