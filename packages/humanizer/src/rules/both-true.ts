@@ -15,7 +15,7 @@ export const bothTrue = defineRule({
   id: "both-true",
   why: "Both halves are true, so say both; the frame only builds up to the second.",
   evidence: "Generated essays use not just … but 11.6 times and not only … but 2.9 times as often as people do.",
-  from: "strong",
+  from: "standard",
   needsTags: true,
   *propose(scene) {
     const { text, sentence } = scene;

@@ -13,7 +13,7 @@ export const bracketedAsides = defineRule({
   id: "bracketed-asides",
   why: "Brackets hold an aside that has commas of its own, and leave the dash for the moment that needs it.",
   evidence: "Generated essays set asides between two dashes 4.6 times as often as people do.",
-  from: "strong",
+  from: "standard",
   needsTags: true,
   *propose(scene) {
     const [first, second, ...others] = dashesOf(scene);

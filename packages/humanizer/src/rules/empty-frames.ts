@@ -18,7 +18,7 @@ export const emptyFrames = defineRule({
   id: "empty-frames",
   why: "The thing itself can stand here; a frame such as “the concept of” or “the act of” only announces it.",
   evidence: "Generated essays write “the process of”, “the idea of” and their like 3.9 times as often as people do.",
-  from: "strong",
+  from: "standard",
   *propose(scene) {
     const { text, sentence, block } = scene;
     if (block.kind === "heading") return;

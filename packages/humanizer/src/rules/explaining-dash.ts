@@ -17,7 +17,7 @@ export const explainingDash = defineRule({
   id: "explaining-dash",
   why: "What explains or spells out what was just said follows a colon, and a second name a comma; the dash is kept for surprise.",
   evidence: "Generated essays hold em dashes 3.5 times as often as human prose.",
-  from: "strong",
+  from: "standard",
   needsTags: true,
   *propose(scene) {
     const [dash, ...others] = dashesOf(scene);

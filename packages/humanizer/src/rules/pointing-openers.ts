@@ -1,24 +1,10 @@
 import { lowerOf, singularOf } from "../language/noun-phrase.ts";
 import { beginsAlike } from "../language/opener.ts";
 import { acts } from "../language/people.ts";
+import { isNamedIn, pointingPhrase } from "../language/pointing-phrase.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
-/** The text itself, what is no thing, and what would not be found again under another word. */
-const kept = new Set(
-  "amount analysis article book case chapter course day degree discussion document essay evening exploration fact figure film form guide kind lack manual manuscript means month morning much number one page paper part passage piece point portion post presentation product project reason report research review season section sense site sort study sum summary table text thesis thing time tutorial type version way week weekend work year".split(
-    " ",
-  ),
-);
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
-
-/** Position of the last noun of the opening phrase, with up to two adjectives before it and a verb, or what describes it, behind. */
-function nounAt(tokens: readonly Token[]): number | null {
-  let at = 1;
-  while (at < 5 && (is(tokens[at], "ADJ") || lowerOf(tokens[at]) === "-" || lowerOf(tokens[at + 1]) === "-" || (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN")))) at += 1;
-  const after = tokens[at + 1];
-  if (!is(tokens[at], "NOUN") || lowerOf(after).endsWith("ing")) return null;
-  return is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? at : null;
-}
 
 function* propose(scene: Scene): Generator<Proposal> {
   const { text, sentence, block, index } = scene;
@@ -36,22 +22,17 @@ function* propose(scene: Scene): Generator<Proposal> {
     if (!/^(?:That|This) /u.test(earlier)) yield { ...span, after: ["That"] };
     return;
   }
-  const at = nounAt(tokens);
-  const noun = at === null ? "" : lowerOf(tokens[at]);
-  if (at === null || kept.has(noun) || kept.has(singularOf(noun)) || singled.test(lowerOf(next))) return;
-  const isDescribed = is(tokens[at + 1], "ADP");
-  const isNamed = earlier.toLowerCase().includes(noun.slice(0, shared));
+  const phrase = pointingPhrase(tokens);
+  if (!phrase) return;
   const far = opening === "These" ? "Those" : "That";
-  const points = opening !== "Such" && !isDescribed && !acts(singularOf(noun));
+  const points = opening !== "Such" && !phrase.isDescribed && !acts(singularOf(phrase.noun));
   // What was named just before is "the" thing; what only sums it up is still pointed at.
-  const wordings = [...(isNamed || isDescribed || !points ? ["The"] : []), ...(points ? [far] : []), "The"];
+  const isThe = isNamedIn(earlier, phrase.noun) || !points;
+  const wordings = [...(isThe ? ["The"] : []), ...(points ? [far] : []), "The"];
   const fits = wordings.find((word) => !opensWith(earlier, word) && !beginsAlike(scene, `${word}${text.slice(opener.end, sentence.end)}`));
   if (fits) yield { ...span, after: [fits] };
 }
 
-/** Letters that words of one family share. */
-const shared = 5;
-const singled = /^(?:particular|specific|very|same|latter|last|first|second|one|two|three|kind|sort|type)$/u;
 const opensWith = (sentence: string, word: string) => new RegExp(`^${word.slice(0, 2)}${word === "The" ? "e" : "(?:at|ose)"}(?!\\p{L})`, "iu").test(sentence);
 
 export const pointingOpeners = defineRule({

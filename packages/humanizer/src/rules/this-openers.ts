@@ -1,5 +1,6 @@
 import { lowerOf, numberOf } from "../language/noun-phrase.ts";
 import { beginsAlike } from "../language/opener.ts";
+import { isNamedIn, pointingPhrase } from "../language/pointing-phrase.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { events, listed, results } from "./this-openers.table.ts";
 
@@ -35,17 +36,25 @@ function* propose(scene: Scene): Generator<Proposal> {
 
   const at = nounAt(tokens);
   const noun = at === null ? undefined : tokens[at];
-  if (at === null || !noun) return;
   if (opener.text === "Such") {
-    if (numberOf(lowerOf(noun)) === "plural") yield { start: opener.start, end: noun.end, after: [`${capitalised(text.slice(verb.start, noun.end))} like these`] };
+    if (noun && numberOf(lowerOf(noun)) === "plural") yield { start: opener.start, end: noun.end, after: [`${capitalised(text.slice(verb.start, noun.end))} like these`] };
     return;
   }
-  if (at === 2 && /^(?:particular|specific|very|same|latter|last|first|second)$/u.test(lowerOf(verb))) return;
-  if (!(opener.text === "This" ? events : listed).has(lowerOf(noun))) return;
+  if (!pointsBack(tokens, noun, text.slice(before.start, before.end))) return;
   if (contrasted.test(text.slice(before.start, before.end)) || beginsAlike(scene, text.slice(opener.end + 1, sentence.end))) return;
   if (/^the(?!\p{L})/iu.test(text.slice(before.start, before.end))) return;
-  if (scene.strength !== "strong" && scene.chance(`this ${lowerOf(noun)}`) > share) return;
+  if (scene.strength !== "strong" && scene.chance(`this ${lowerOf(verb)}`) > share) return;
   yield { start: opener.start, end: opener.end, after: ["The"] };
+}
+
+/** Whether "the" points back as well: to an event, to one of a list, to what was named before or is described behind. */
+function pointsBack(tokens: readonly Token[], noun: Token | undefined, earlier: string): boolean {
+  const phrase = pointingPhrase(tokens);
+  if (!phrase) return false;
+  // "This mutual respect" is new, though respect was spoken of.
+  const isKnown = isNamedIn(earlier, phrase.noun) && (!is(tokens[1], "ADJ") || isNamedIn(earlier, lowerOf(tokens[1])));
+  if (phrase.isDescribed || isKnown) return true;
+  return noun !== undefined && (tokens[0]?.text === "This" ? events : listed).has(lowerOf(noun));
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -62,6 +71,8 @@ export const thisOpeners = defineRule({
     ["Rents doubled in a year. This trend has since slowed.", "Rents doubled in a year. The trend has since slowed."],
     ["They cut two bus lines and a ferry. These changes hurt the villages most.", "They cut two bus lines and a ferry. The changes hurt the villages most."],
     ["He kept bees in the attic. This led to a quarrel with the neighbours.", "He kept bees in the attic. The result was a quarrel with the neighbours."],
+    ["They shut the mill. This loss of work hurt the town.", "They shut the mill. The loss of work hurt the town."],
+    ["He bought a cart in May. This cart made him known.", "He bought a cart in May. The cart made him known."],
     ["They fined the owners twice. Such measures rarely work.", "They fined the owners twice. Measures like these rarely work."],
   ],
   leaves: [

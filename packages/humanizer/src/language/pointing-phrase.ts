@@ -1,0 +1,38 @@
+import type { Token } from "../rule.ts";
+import { lowerOf, singularOf } from "./noun-phrase.ts";
+
+/** "This sudden change": what a sentence opens on when it points back. */
+export interface PointingPhrase {
+  /** The noun, as written, in lower case. */
+  readonly noun: string;
+  /** Whether something tells more of it: "this lack of rain". */
+  readonly isDescribed: boolean;
+}
+
+/** The text itself, what is no thing, and what would not be found again under another word. */
+const kept = new Set(
+  "amount analysis article book case chapter course day degree discussion document essay evening exploration fact figure film form guide kind lack manual manuscript means month morning much number one page paper part passage piece point portion post presentation product project reason report research review season section sense site sort study sum summary table text thesis thing time tutorial type version way week weekend work year".split(
+    " ",
+  ),
+);
+/** It is told from others of its kind. */
+const singled = /^(?:particular|specific|very|same|latter|last|first|second|one|two|three|kind|sort|type)$/u;
+const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
+const mostTokens = 5;
+
+/** The phrase that opens on these tokens, the first of which points; null when it is none, or must stay as it is. */
+export function pointingPhrase(tokens: readonly Token[]): PointingPhrase | null {
+  if (singled.test(lowerOf(tokens[1]))) return null;
+  let at = 1;
+  while (at < mostTokens && (is(tokens[at], "ADJ") || lowerOf(tokens[at]) === "-" || lowerOf(tokens[at + 1]) === "-" || (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN")))) at += 1;
+  const after = tokens[at + 1];
+  const noun = lowerOf(tokens[at]);
+  if (!is(tokens[at], "NOUN") || lowerOf(after).endsWith("ing") || kept.has(noun) || kept.has(singularOf(noun))) return null;
+  return is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? { noun, isDescribed: is(after, "ADP") } : null;
+}
+
+/** Letters that words of one family share. */
+const shared = 5;
+
+/** Whether the sentence before has named the thing already. */
+export const isNamedIn = (earlier: string, noun: string): boolean => earlier.toLowerCase().includes(noun.slice(0, shared));
