@@ -68,6 +68,14 @@ test("an embedded engine improves a marked text and explains each edit", () => {
   for (const { reason, id } of result.edits) expect([reason.length > 20, id.length > 0]).toEqual([true, true]);
 });
 
+test("edits that only make sense together share a group, also where one of them met another", () => {
+  const { edits } = humanize({ text: `The plan — which leverages tools — fosters growth. ${marked}` });
+  const dashes = edits.filter(({ before }) => before.includes("—"));
+  expect(dashes.map(({ group }) => group)).toEqual([dashes[0]?.group, dashes[0]?.group]);
+  expect(dashes[0]?.group).toBeDefined();
+  expect(edits.filter(({ group }) => group === undefined)).toHaveLength(edits.length - 2);
+});
+
 test("a text that shows few marks comes out as it went in", () => {
   const text = "The bus was late again, so I walked. It rained the whole way and my shoes are still wet.";
   expect(humanize({ text, strength: "strong" })).toMatchObject({ text, edits: [] });

@@ -48,6 +48,8 @@ export interface Edit {
   readonly reason: string;
   /** What was measured about the mark, when there is a figure. */
   readonly evidence?: string;
+  /** The same for edits that belong together, such as a pair of dashes: to undo one of them alone would break the sentence. */
+  readonly group?: string;
 }
 
 /** Something for the person to decide; never applied. Offsets as in {@link Edit}. */

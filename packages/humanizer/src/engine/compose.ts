@@ -76,6 +76,7 @@ function merged(places: readonly Place[], { start, end, middle, from }: Ground):
     after: applyChanges(middle, seconds.map((change) => ({ ...change, start: change.start - from, end: change.end - from }))),
     alternatives: [],
     rule: speaker.rule,
+    group: places.find(({ change }) => change.group !== undefined)?.change.group,
     foreign: places.every(({ change }) => change.foreign === true),
   };
 }

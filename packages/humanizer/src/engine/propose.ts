@@ -28,7 +28,7 @@ function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
   const turned = [...wordings.slice(first), ...wordings.slice(0, first)];
   const [best, ...others] = overOneSpan(scene.text, turned.flatMap((after) => mend(scene, proposal, after) ?? []));
   if (!best) return null;
-  return { ...best, alternatives: others.map(({ after }) => after), rule: rule.id, group: proposal.group, foreign: rule.foreign };
+  return { ...best, alternatives: others.map(({ after }) => after), rule: rule.id, group: proposal.group && `${rule.id} ${proposal.group}`, foreign: rule.foreign };
 }
 
 /** Wordings that take more or less of their surroundings, made to replace the same words, so that one can stand for another. */

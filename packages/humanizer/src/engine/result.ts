@@ -40,6 +40,7 @@ function edit(text: string, offset: number, change: Change): Edit {
     rule: change.rule,
     reason: rule.why,
     ...(rule.evidence !== undefined && { evidence: rule.evidence }),
+    ...(change.group !== undefined && { group: `${offset} ${change.group}` }),
   };
 }
 

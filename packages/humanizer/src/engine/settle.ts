@@ -5,7 +5,7 @@ import { firstEndingAfter } from "./spans.ts";
 export function groupsOf(changes: readonly Change[]): Change[][] {
   const groups = new Map<Change | string, Change[]>();
   for (const change of changes) {
-    const key = change.group === undefined ? change : `${change.rule}\u0000${change.group}`;
+    const key = change.group ?? change;
     const group = groups.get(key);
     if (group) group.push(change);
     else groups.set(key, [change]);
