@@ -15,12 +15,14 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
   const helper = isDone ? " has" : "";
   const isJoined = host.tokens.some(({ text }, index) => text === "and" && host.tokens[index - 1]?.text === ",");
   return [
-    ...(host.tokens.some(({ text }) => text === "which") || clings(host) ? [] : [{ lead: `, which${helper}`, form } as const]),
+    ...(host.tokens.some(({ text }) => text === "which") || (clings(host) && !pronoun.test(tail.rest)) ? [] : [{ lead: `, which${helper}`, form } as const]),
     ...(isJoined || adverb === "thus" ? [] : [{ lead: `, and this${helper}`, form } as const]),
     ...(tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
   ];
 }
 
+/** "Which makes it a gift": that it is the whole that does so shows. */
+const pronoun = /^(?:it|them|him|us|me|you) /u;
 /** After a thing in the singular, "which" could be taken for that thing. */
 const clings = ({ tokens }: Host) => /^(?:NOUN|PROPN)$/u.test(tokens.at(-1)?.partOfSpeech ?? "") && !tokens.at(-1)?.text.endsWith("s");
 

@@ -1,4 +1,4 @@
-import { defineRule } from "../rule.ts";
+import { defineRule, type Scene } from "../rule.ts";
 
 /** "The shed is not a luxury; it is a need." What is denied has no limiting word, so that the contrast is a true one. */
 const frame =
@@ -17,7 +17,9 @@ export const deniedFirst = defineRule({
   why: "Say what it is, then what it is not: the point comes first, and the drum roll goes.",
   evidence: "Generated essays deny one thing to announce another (“is not X; it is Y”) 15.6 times as often as people do.",
   from: "standard",
-  *propose({ text, sentence }) {
+  needsTags: true,
+  *propose(scene) {
+    const { text, sentence } = scene;
     frame.lastIndex = sentence.start;
     const found = frame.exec(text);
     if (!found || found.index >= sentence.end) return;
@@ -29,13 +31,21 @@ export const deniedFirst = defineRule({
     const isPlural = plural.test(verb);
     if (plural.test(again) !== isPlural || /^(?:was|were)$/iu.test(again) !== /^(?:was|were)$/iu.test(verb)) return;
     if (/^(?:they|these|those)$/iu.test(pronoun) !== isPlural) return;
-    if (areAlike(denied, truth)) yield { start: found.index, end: found.index + all.length, after: [`${verb} ${truth}, not ${denied}`] };
+    const truthAt = found.index + all.length - truth.length;
+    if (!areAlike(denied, truth) && !areOfOneKind(scene, denied, truth)) return;
+    const group = `denied ${found.index}`;
+    const last = /[\p{L}\p{N}'’-]+$/u.exec(truth)?.[0] ?? "";
+    yield { start: found.index + verb.length, end: truthAt, after: [" "], group };
+    yield { start: truthAt + truth.length - last.length, end: truthAt + truth.length, after: [`${last}, not ${denied}`], group };
   },
   rewrites: [
     ["The library is not a luxury; it is a lifeline.", "The library is a lifeline, not a luxury."],
     ["A late train isn't a disaster. It's a chance to read.", "A late train is a chance to read, not a disaster."],
     ["Good manners are not rules; they are habits.", "Good manners are habits, not rules."],
     ["Teaching isn't about having answers; it's about asking questions.", "Teaching is about asking questions, not about having answers."],
+    ["Good shoes aren't optional; they're essential.", "Good shoes are essential, not optional."],
+    ["Failure isn't the opposite of success; it's part of the road.", "Failure is part of the road, not the opposite of success."],
+    ["Silence isn't protecting people; it's protecting yourself.", "Silence is protecting yourself, not protecting people."],
     ["The delay was not an accident — it was a plan.", "The delay was a plan, not an accident."],
   ],
   leaves: [
@@ -51,10 +61,21 @@ export const deniedFirst = defineRule({
   ],
 });
 
-/** Both halves begin with an article or with the same preposition, or are one plural word each. */
+/** Both halves begin with an article or with the same word, or are one plural word each. */
 function areAlike(denied: string, truth: string): boolean {
   const [first = "", second = ""] = [denied, truth].map((half) => half.split(" ", 1)[0] ?? "");
-  if (/^(?:about|for|in|of|with|from)$/iu.test(first)) return first.toLowerCase() === second.toLowerCase();
+  if (/^(?:about|for|in|of|with|from|whether)$/iu.test(first)) return first.toLowerCase() === second.toLowerCase();
+  if (/^part$/iu.test(second)) return article.test(first);
   if (article.test(first) || article.test(second)) return article.test(first) && article.test(second);
+  if (doing.test(first)) return doing.test(second);
   return !denied.includes(" ") && first.endsWith("s") && second.endsWith("s");
+}
+
+const doing = /^\p{Ll}{3,}ing$/u;
+
+/** Both are one word, and name things or describe. */
+function areOfOneKind(scene: Scene, denied: string, truth: string): boolean {
+  if (denied.includes(" ") || truth.includes(" ")) return false;
+  const [one, other] = [denied, truth].map((word) => scene.tokens().find(({ text }) => text === word)?.partOfSpeech);
+  return one === other && (one === "ADJ" || one === "NOUN");
 }

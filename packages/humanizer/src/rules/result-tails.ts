@@ -40,7 +40,6 @@ export const resultTails = defineRule({
     ["The ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town on the coast.", "The ferry company added two late boats on every weekday of the long summer season. That made it easier for the islanders to work in the town on the coast."],
   ],
   leaves: [
-    "The pan is cast in one mould, making it a fine gift.",
     "I drew the plan and checked the load, halving the cost.",
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",

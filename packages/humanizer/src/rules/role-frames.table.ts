@@ -12,6 +12,7 @@ export const frameVerbs: ReadonlyMap<string, string> = new Map(
     act: "acts act acted",
     represent: "represents represent represented",
     mark: "marks marked",
+    offer: "offers offer",
     constitute: "constitutes constitute constituted",
   }).flatMap(([verb, forms]) => forms.split(" ").map((form) => [form, verb] as const)),
 );

@@ -1,7 +1,8 @@
 import { copulaFor, readingAt } from "../language/copula.ts";
 import { echoes } from "../language/echo.ts";
 import { inflect } from "../language/inflection.ts";
-import { nounPhraseAt } from "../language/noun-phrase.ts";
+import { nounPhraseAt, subjectBefore } from "../language/noun-phrase.ts";
+import { acts } from "../language/people.ts";
 import { formFor, type Reading } from "../language/verb-reading.ts";
 import { earlierIn, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
@@ -21,6 +22,8 @@ const as = /^ as (?=(?:an?|the|one|perhaps) )/iu;
 const catalyst = /^ as an? (?:(?:powerful|major|key|important) )?catalyst (?:for|of)(?= (?!\p{L}+ing )\p{L})/iu;
 const asMany = /^ as (?=\p{Ll})/u;
 const article = /^ (?=an? )/iu;
+/** What offers a way is one. */
+const offering = /^ an? (?:(?!to |of |for )[\p{L}-]+,? ){0,3}(?:alternative|solution|way|approach|compromise)(?= (?:to|for|of|that|as|when|if|in)(?!\p{L})|[.,;])/iu;
 const theUtmost = /^ (?=the (?:first|last|only|most|least|largest|biggest|smallest|highest|lowest|best|worst|greatest|latest|earliest|culmination|peak|height)(?!\p{L}))/iu;
 const edge = /^ the (beginning|start|end) of (?!the end)(?=\p{L})/iu;
 const event = /(?:ceremon|parade|festival|part(?:y|ies)|anniversar|celebrat|bell|whistle|concert|stone|line|sign|tower|gate|service|today|day|date|holiday|funeral|tree|post|river|flag)s? (?:\p{L}+ )?$/iu;
@@ -35,7 +38,7 @@ function* propose(scene: Scene): Generator<Proposal> {
     const verb = frameVerbs.get(word.lower);
     if (!verb || word.lower !== word.written) continue;
     const place = placeOf(scene, word, verb);
-    const proposal = place && (verb === "play" ? playing(place) : verb === "represent" || verb === "mark" || verb === "constitute" ? marking(place) : standing(place));
+    const proposal = place && (verb === "play" ? playing(place) : verb === "represent" || verb === "mark" || verb === "constitute" ? marking(place) : verb === "offer" ? alternative(place) : standing(place));
     if (proposal) yield proposal;
   }
 }
@@ -126,6 +129,14 @@ function standing(place: Place): Proposal | null {
   return asCopula(place, found.length);
 }
 
+/** "Solar power offers a promising alternative" → "is a promising alternative"; a person, or who is offered it, is none. */
+function alternative(place: Place): Proposal | null {
+  const { tokens, at, rest, word } = place;
+  const subject = subjectBefore(tokens, at);
+  if (!offering.test(rest) || !subject || acts(subject.head) || /(?<!\p{L})(?:is|are|was|were|be|been|being|to) $/iu.test(earlierIn(place.scene, word.start))) return null;
+  return word.lower === "offers" || word.lower === "offer" ? asCopula(place, 1) : null;
+}
+
 function marking(place: Place): Proposal | null {
   const { scene, word, verb, rest, tokens } = place;
   const before = earlierIn(scene, word.start);
@@ -170,6 +181,7 @@ export const roleFrames = defineRule({
     ["The strike acted as a catalyst for reform.", "The strike spurred reform."],
     ["The law represents a significant step for tenants.", "The law is a significant step for tenants."],
     ["The museum burned in 1910, serving as a warning to others.", "The museum burned in 1910, a warning to others."],
+    ["The canal offers a cheap alternative to the road.", "The canal is a cheap alternative to the road."],
     ["The vote marked a turning point.", "The vote was a turning point."],
     ["The treaty marked the end of the war.", "The treaty ended the war."],
     ["This period marked the rise of the mills.", "This period saw the rise of the mills."],
@@ -182,6 +194,8 @@ export const roleFrames = defineRule({
     "The lawyer represents a client in Leeds.",
     "The bowl serves as a hat in a storm.",
     "He marked a page with a ribbon.",
+    "The teacher offers a way to pass.",
+    "The shop offers a discount.",
     "The enzyme acts as a catalyst.",
     "They can shape taste and serve as a model for others.",
     "Luck plays a role in it.",
