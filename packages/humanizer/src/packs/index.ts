@@ -2,11 +2,14 @@ import { markFamilies } from "../marks/families.ts";
 import type { Rule } from "../rule.ts";
 import type { Coverage } from "../types.ts";
 import { french } from "./french/index.ts";
+import { german } from "./german/index.ts";
+import { italian } from "./italian/index.ts";
 import type { Pack } from "./pack.ts";
+import { portuguese } from "./portuguese/index.ts";
 import { spanish } from "./spanish/index.ts";
 
 /** Every language but English that is rewritten, in part. */
-export const packs: readonly Pack[] = [spanish, french];
+export const packs: readonly Pack[] = [spanish, french, german, portuguese, italian];
 
 /** The rules of all packs; each names its language. */
 export const packRules: readonly Rule[] = packs.flatMap(({ rules }) => rules);

@@ -1,7 +1,7 @@
 import { additiveOpeners, announcingFrames, conclusionOpeners, eraOpeners } from "../operations/openers.ts";
 import type { Operation } from "../pack.ts";
 
-const leaning = "y e o u ni pero sino que aunque porque pues cuyo cuya quien sin\\sembargo no\\sobstante";
+const leaning = "y e o u ni pero sino que aunque porque pues cuyo cuya sin\\sembargo no\\sobstante";
 const duty = /^(?!.*también)(?=.*(?<!\p{L})(?:debe|deben|deberá|deberán|hay que|tiene que|tienen que|obligatori[oa]s?)(?!\p{L}))/iu;
 
 export const spanishOpeners: readonly Operation[] = [

@@ -8,7 +8,7 @@ export const german: LanguageWords = {
   frames,
   answers: ["sondern"],
   commonNouns: new Set(
-    "Rolle Bedeutung Zeit Zeiten Welt Ära Zeitalter Gesellschaft Tatsache Umstand Vielzahl Reihe Palette Bandbreite Zeitpunkt Linie Endes Ende Hinsicht Faktor Faktoren Baustein Bausteine Grund Zweck Rahmen Basis Lage Maße Maß Aspekt Aspekte Zusammenfassung Fazit".split(" "),
+    "Weiteren Rolle Bedeutung Zeit Zeiten Welt Ära Zeitalter Gesellschaft Tatsache Umstand Vielzahl Reihe Palette Bandbreite Zeitpunkt Linie Endes Ende Hinsicht Faktor Faktoren Baustein Bausteine Grund Zweck Rahmen Basis Lage Maße Maß Aspekt Aspekte Zukunft Abstand Abstände Abständen".split(" "),
   ),
   entries: [
     ...entries("negation", "not", "nicht"),
@@ -47,7 +47,7 @@ export const german: LanguageWords = {
     ...entries("quantifier", "almost", "fast, beinahe, nahezu"),
     ...["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf", "zwanzig", "hundert", "tausend"].flatMap((number) => entries("quantifier", number, number)),
     ...entries("connective", "contrast", "aber, jedoch, allerdings, dennoch, trotzdem, obwohl, obgleich, trotz, während, hingegen, dagegen, sondern, doch"),
-    ...entries("connective", "cause", "weil, da, denn, daher, deshalb, deswegen, folglich, somit, aufgrund, wegen, dank, aufgrund der tatsache dass, aus diesem grund"),
+    ...entries("connective", "cause", "weil, da, denn, daher, deshalb, deswegen, folglich, somit, aufgrund, wegen, dank, aus diesem grund"),
     ...entries("connective", "cause", "so, also", opensSentence),
     ...entries("connective", "condition", "wenn, falls, sofern, vorausgesetzt"),
     ...entries("connective", "unless", "es sei denn, außer wenn"),

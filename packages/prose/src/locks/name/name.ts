@@ -61,7 +61,8 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     if (isFunctionWord(token.text) || token.text.length === 1) return isShortened(token.text) && next(at) === at + 1;
     const word = bare(token.text);
     if (isCommon(word, vocabulary)) return false;
-    const following = next(at);
+    // Where every noun has a capital, one that follows says nothing of the word before it.
+    const following = vocabulary.capitalised.size > 0 ? undefined : next(at);
     return vocabulary.isName(word) || (following !== undefined && tokens[following]?.shape === "capital");
   };
 
