@@ -77,6 +77,11 @@ export interface Rule {
   readonly anyLanguage?: boolean;
   /** BCP 47 code of the one language it is for, unless it is for any; English unless given. */
   readonly language?: string;
+  /**
+   * Words in lower case, or single marks, without one of which a sentence gives it nothing to say, so that it need not be asked;
+   * a rule without cues is asked of every sentence.
+   */
+  readonly cues?: Iterable<string>;
   propose(scene: Scene): Iterable<Proposal>;
   /** Texts that it changes: `[before, after]`, at the rule's own least strength, in its first tone unless the third item names one. */
   readonly rewrites: readonly (readonly [before: string, after: string, tone?: Tone])[];

@@ -3,6 +3,7 @@ import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { isSound } from "./check.ts";
 import { compose } from "./compose.ts";
+import { cuesOf } from "./cues.ts";
 import { applyChanges, type Change, type Passage } from "./passage.ts";
 import { proposeChanges } from "./propose.ts";
 import { proved } from "./prove.ts";
@@ -45,9 +46,10 @@ function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, ta
     .map((sentence, index) => setScene(passage, sentence, index, manner, tagger))
     .filter(({ sentence }) => sentence.end - sentence.start <= longestSentence);
   const groups: Change[][] = [];
-  for (const rule of rules) {
-    for (const scene of scenes) {
-      const changes = proposeChanges(rule, scene);
+  for (const { rule, sentences } of cuesOf(rules).askedOf(scenes.map(({ text, sentence }) => text.slice(sentence.start, sentence.end)))) {
+    for (const index of sentences) {
+      const scene = scenes[index];
+      const changes = scene ? proposeChanges(rule, scene) : [];
       if (changes.length > 0) groups.push(...groupsOf(changes).filter((group) => isSound(passage.text, group, passage.language)));
     }
   }

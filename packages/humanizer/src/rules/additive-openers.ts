@@ -13,6 +13,7 @@ export const additiveOpeners = defineRule({
   why: "The new sentence already adds to the last one; the opener only announces it.",
   evidence: "Generated essays open sentences this way 2.8 times as often as people do.",
   from: "light",
+  cues: "additionally furthermore moreover addition top beyond more".split(" "),
   *propose(scene) {
     const found = findOpener(scene, opener);
     if (!found || sequence.test(around(scene))) return;

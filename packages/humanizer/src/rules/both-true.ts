@@ -17,6 +17,7 @@ export const bothTrue = defineRule({
   evidence: "Generated essays use not just … but 11.6 times and not only … but 2.9 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: "only just merely simply solely".split(" "),
   *propose(scene) {
     const { text, sentence } = scene;
     const whole = text.slice(sentence.start, sentence.end);

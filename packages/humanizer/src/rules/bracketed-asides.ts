@@ -15,6 +15,7 @@ export const bracketedAsides = defineRule({
   evidence: "Generated essays set asides between two dashes 4.6 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: "— – -".split(" "),
   *propose(scene) {
     const [first, second, ...others] = dashesOf(scene);
     if (!first || !second || others.length > 0) return;

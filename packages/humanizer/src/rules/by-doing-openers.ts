@@ -17,6 +17,7 @@ export const byDoingOpeners = defineRule({
   evidence: "Generated essays open sentences with By and an -ing verb 9.8 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: ["by"],
   *propose(scene) {
     const means = meansOf(scene);
     const end = means && endOf(means);

@@ -20,6 +20,7 @@ export const conclusionOpeners = defineRule({
   why: "A closing thought is stronger when it is simply said; readers can see that the text is ending.",
   evidence: "Generated essays open sentences this way 2.3 times as often as people do.",
   from: "light",
+  cues: "conclusion conclude summary summarize summarise sum essence core heart overall ultimately".split(" "),
   *propose(scene) {
     const scholarly = scene.tone === "academic" || scene.tone === "formal";
     const found = findOpener(scene, signpost);

@@ -44,6 +44,7 @@ export const contractions = defineRule({
   evidence: "Generated essays contract a seventh as often as student essays do, and a fifth as often as human prose on average.",
   from: "light",
   tones: ["casual", "standard"],
+  cues: "not cannot i you we they it he she that there here".split(" "),
   *propose(scene) {
     if (scene.strength === "light" && scene.tone !== "casual") return;
     const { keeps, contracts, talks } = mannerOf(scene);

@@ -18,6 +18,7 @@ export const contrastOpeners: Rule = defineRule({
   evidence: "People open sentences with and, but or so about eight times as often as generated essays do.",
   from: "standard",
   tones: ["standard", "casual", "business"],
+  cues: "however nevertheless nonetheless thus therefore consequently hence".split(" "),
   *propose(scene) {
     const found = findOpener(scene, contrast) ?? findOpener(scene, concession) ?? findOpener(scene, consequence);
     if (!found || legal.test(found.rest)) return;

@@ -47,6 +47,7 @@ export const deadMetaphors = defineRule({
   why: "An image that no one sees any more; the plain word says what it meant.",
   evidence: "Generated essays use “testament”, “tapestry”, “landscape”, “realm” and their like 21 times as often as people do.",
   from: "light",
+  cues: ["testament", ...table.keys()],
   *propose(scene) {
     yield* testaments(scene);
     yield* swapPhrases(scene, table);

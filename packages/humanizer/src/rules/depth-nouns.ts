@@ -36,6 +36,7 @@ export const depthNouns = defineRule({
   evidence: "Generated essays use “complexity”, “nuance”, “dynamics” and their like 5.4 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: ["complexity", "complexities", ...table.keys()],
   *propose(scene) {
     yield* swapPhrases(scene, table);
     yield* howComplex(scene);

@@ -19,6 +19,7 @@ export const emptyFrames = defineRule({
   why: "The thing itself can stand here; a frame such as “the concept of” or “the act of” only announces it.",
   evidence: "Generated essays write “the process of”, “the idea of” and their like 3.9 times as often as people do.",
   from: "standard",
+  cues: "concept idea notion act process nature".split(" "),
   *propose(scene) {
     const { text, sentence, block } = scene;
     if (block.kind === "heading") return;

@@ -25,6 +25,7 @@ export const eraOpeners = defineRule({
   why: "Readers know what times they live in; start with what the sentence is about.",
   evidence: "Generated essays speak of today's world or an era of change 3.1 times as often as people do.",
   from: "light",
+  cues: "world age era time times society landscape environment realm field arena".split(" "),
   *propose(scene) {
     const loose = findOpener(scene, paced);
     const bare = findOpener(scene, plain);

@@ -19,6 +19,7 @@ export const explainingDash = defineRule({
   evidence: "Generated essays hold em dashes 3.5 times as often as human prose.",
   from: "standard",
   needsTags: true,
+  cues: "— – -".split(" "),
   *propose(scene) {
     const [dash, ...others] = dashesOf(scene);
     const mark = dash && others.length === 0 ? markFor(scene, dash.start, dash.end) : null;

@@ -10,6 +10,7 @@ export const fadedNouns = defineRule({
   evidence: "Generated essays use “narrative”, “landscape”, “journey” and their like more than four times as often as people do.",
   from: "strong",
   needsTags: true,
+  cues: [...table.keys()],
   *propose(scene) {
     if (scene.block.kind !== "heading") yield* swapPhrases(scene, table);
   },

@@ -13,6 +13,7 @@ export const fullForms = defineRule({
   why: "Formal writing spells its short forms out.",
   from: "light",
   tones: ["formal"],
+  cues: ["'", "’"],
   *propose({ text, sentence }) {
     for (const { 0: short, index } of text.slice(sentence.start, sentence.end).matchAll(contracted)) {
       const start = sentence.start + index;

@@ -24,6 +24,7 @@ export const hedgeStacks = defineRule({
   id: "hedge-stacks",
   why: "One hedge is caution and two are fog; the first says all of it.",
   from: "light",
+  cues: "potentially possibly perhaps conceivably generally usually often typically".split(" "),
   propose,
   rewrites: [
     ["The drug could potentially harm the liver.", "The drug could harm the liver."],

@@ -56,6 +56,7 @@ export const idleAdverbs = defineRule({
   evidence: "Generated essays use intensifiers 3.5 times as often as people do.",
   from: "strong",
   needsTags: true,
+  cues: [...Object.keys(before), ...beforeVerbs],
   propose,
   rewrites: [
     ["A truly supportive school listens.", "A supportive school listens."],

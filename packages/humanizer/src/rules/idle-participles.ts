@@ -20,6 +20,7 @@ export const idleParticiples = defineRule({
   evidence: "Generated essays trail -ing clauses 3.3 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: gerunds,
   *propose(scene) {
     for (const tail of tailsOf(scene, gerunds)) {
       const proposal = tail.others.length === 0 && tail.adverb === "" ? shorter(scene, tail) : null;

@@ -121,6 +121,7 @@ export const importanceFrames = defineRule({
   evidence: "Generated essays use “crucial”, “essential”, “vital” and their like 7 times as often as people do.",
   from: "light",
   needsTags: true,
+  cues: ["crucially", "critically", ...words],
   propose,
   rewrites: [
     ["Clean water is crucial for raising trout.", "Clean water is key to raising trout."],

@@ -179,6 +179,7 @@ export const importanceOf = defineRule({
   evidence: "Generated essays write “the importance of”, “the role of” and their like 3.9 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: ["importance", "significance", "need", "role", "potential", "power", "nature", ...table.keys()],
   propose,
   rewrites: [
     ["The report highlights the importance of trust.", "The report highlights how important trust is."],

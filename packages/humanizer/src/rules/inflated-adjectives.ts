@@ -10,6 +10,7 @@ export const inflatedAdjectives = defineRule({
   evidence: "Generated essays use “robust”, “seamless”, “comprehensive” and their like 9.6 times as often as people do.",
   from: "light",
   needsTags: true,
+  cues: [...table.keys()],
   propose: (scene) => swapAdjectives(scene, table),
   rewrites: [
     ["A key vote was lost. It was a crucial decision.", "A key vote was lost. It was an important decision."],

@@ -40,6 +40,7 @@ export const inflatedAmounts = defineRule({
   why: "A grand way to say “many”; the plain word counts as much.",
   from: "light",
   needsTags: true,
+  cues: ["myriad", "multitude", "plethora", "host", "array", "range", "variety", "spectrum", ...table.keys()],
   *propose(scene) {
     yield* swapPhrases(scene, table);
     yield* counted(scene);

@@ -10,6 +10,7 @@ export const inflatedVerbs = defineRule({
   evidence: "Generated essays use verbs of this kind 7.4 times as often as people do: 4.3 against 0.6 in 1,000 words.",
   from: "light",
   needsTags: true,
+  cues: [...table.keys()],
   propose: (scene) => swapVerbs(scene, table),
   rewrites: [
     ["We leverage open data to plan bus routes.", "We use open data to plan bus routes."],

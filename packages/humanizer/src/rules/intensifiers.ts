@@ -71,6 +71,7 @@ export const intensifiers = defineRule({
   evidence: "Generated essays use intensifiers 3.5 times as often as people do.",
   from: "light",
   needsTags: true,
+  cues: [...table.keys(), ...phrases.keys()],
   propose,
   rewrites: [
     ["It was a truly remarkable season.", "It was a remarkable season."],

@@ -25,6 +25,7 @@ export const joinedMeans = defineRule({
   evidence: "Generated essays open sentences with By and an -ing verb 9.8 times as often as people do.",
   from: "strong",
   needsTags: true,
+  cues: ["by"],
   *propose(scene) {
     const means = meansOf(scene);
     if (means) yield* joined(scene, means);

@@ -18,6 +18,7 @@ export const moreThan = defineRule({
   evidence: "Generated essays say “not just X; it is Y” 11.8 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: "only just merely simply solely".split(" "),
   *propose(scene) {
     const { text, sentence } = scene;
     const whole = text.slice(sentence.start, sentence.end);

@@ -22,6 +22,7 @@ export const notJustBut = defineRule({
   evidence: "Generated essays use not just … but 11.6 times and not only … but 2.9 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: ["only"],
   *propose(scene) {
     const { text, sentence } = scene;
     const whole = text.slice(sentence.start, sentence.end);

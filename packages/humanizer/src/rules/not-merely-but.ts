@@ -17,6 +17,7 @@ export const notMerelyBut = defineRule({
   evidence: "Generated essays say “not just”, “not merely” or “not simply” 3.6 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: "merely just simply solely".split(" "),
   *propose(scene) {
     const { text, sentence } = scene;
     const whole = text.slice(sentence.start, sentence.end);

@@ -27,6 +27,7 @@ export const pairedDashes = defineRule({
   evidence: "Generated essays set asides between two dashes 4.6 times as often as people do.",
   from: "light",
   needsTags: true,
+  cues: "— – -".split(" "),
   *propose(scene) {
     const [first, second, ...others] = dashesOf(scene);
     if (!first || !second || others.length > 0) return;

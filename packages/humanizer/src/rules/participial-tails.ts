@@ -19,6 +19,7 @@ export const participialTails = defineRule({
   evidence: "Generated essays trail -ing clauses 3.3 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: [...verbs.keys()],
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";

@@ -152,6 +152,7 @@ export const plainAdverbs = defineRule({
   from: "standard",
   tones: ["standard", "casual", "business"],
   needsTags: true,
+  cues: [...Object.keys(bySentence), ...table.keys()],
   propose,
   rewrites: [
     ["The shed is not merely a store.", "The shed is not just a store."],

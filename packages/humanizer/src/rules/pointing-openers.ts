@@ -41,6 +41,7 @@ export const pointingOpeners = defineRule({
   evidence: "Generated essays open sentences on “this” or “these” and a noun 3.1 times as often as people do.",
   from: "strong",
   needsTags: true,
+  cues: "this these such".split(" "),
   propose,
   rewrites: [
     ["They closed the mill. This closure has ruined forty families.", "They closed the mill. That closure has ruined forty families."],

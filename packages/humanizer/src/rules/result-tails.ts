@@ -20,6 +20,7 @@ export const resultTails = defineRule({
   evidence: "Generated essays end sentences on a result in -ing 8.6 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: [...verbs.keys()],
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";

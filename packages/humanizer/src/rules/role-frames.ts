@@ -160,6 +160,7 @@ export const roleFrames = defineRule({
   evidence: "Generated essays say “serves as” 7.8 times and “plays a … role” 8.9 times as often as people do.",
   from: "light",
   needsTags: true,
+  cues: [...frameVerbs.keys()],
   propose,
   rewrites: [
     ["Sleep plays a crucial role in memory.", "Sleep is central to memory."],

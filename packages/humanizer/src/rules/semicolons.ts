@@ -20,6 +20,7 @@ export const semicolons = defineRule({
   evidence: "Generated essays join clauses with a semicolon 2.8 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: [";"],
   *propose(scene) {
     const { text, sentence, block } = scene;
     const whole = text.slice(sentence.start, sentence.end);

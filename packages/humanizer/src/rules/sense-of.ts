@@ -29,6 +29,7 @@ export const senseOf = defineRule({
   why: "A feeling needs no “sense of” before it; name it.",
   evidence: "Generated essays write “a sense of”, “a range of” and the like 3.1 times as often as people do.",
   from: "light",
+  cues: ["sense"],
   propose,
   rewrites: [
     ["The song evokes a sense of nostalgia.", "The song evokes nostalgia."],

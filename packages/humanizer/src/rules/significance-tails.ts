@@ -22,6 +22,7 @@ export const significanceTails = defineRule({
   evidence: "Generated essays end sentences on what they highlight, reflect or underscore 15 times as often as people do.",
   from: "strong",
   needsTags: true,
+  cues: [...verbs.keys()],
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
       if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));

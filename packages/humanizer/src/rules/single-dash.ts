@@ -27,6 +27,7 @@ export const singleDash = defineRule({
   evidence: "Generated essays hold em dashes 3.5 times as often as human prose.",
   from: "standard",
   needsTags: true,
+  cues: "— – -".split(" "),
   *propose(scene) {
     const [dash, ...others] = dashesOf(scene);
     if (!dash || others.length > 0) return;

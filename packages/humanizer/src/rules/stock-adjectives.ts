@@ -10,6 +10,7 @@ export const stockAdjectives = defineRule({
   evidence: "Generated essays use “critical”, “essential”, “vital” and their like 7 times as often as people do.",
   from: "light",
   needsTags: true,
+  cues: [...table.keys()],
   propose: (scene) => swapAdjectives(scene, table),
   rewrites: [
     ["Trust is an essential part of any team.", "Trust is a key part of any team."],

@@ -47,6 +47,7 @@ export const stockNouns = defineRule({
   evidence: "Generated essays use “challenges”, “journey”, “insights” and their like 4.3 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: ["challenges", ...table.keys()],
   *propose(scene) {
     if (scene.block.kind === "heading") return;
     yield* troubles(scene);

@@ -10,6 +10,7 @@ export const stockVerbs = defineRule({
   evidence: "Generated essays use “ensure” 6.3 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: [...table.keys()],
   propose: (scene) => swapVerbs(scene, table),
   rewrites: [
     ["Regular sleep enhances memory.", "Regular sleep improves memory."],

@@ -65,6 +65,7 @@ export const thisOpeners = defineRule({
   evidence: "Generated essays open sentences on “this” or “these” and a noun 3.1 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: "this these such".split(" "),
   propose,
   rewrites: [
     ["Owners closed the mill in May. This decision has ruined forty families.", "Owners closed the mill in May. The decision has ruined forty families."],

@@ -16,6 +16,7 @@ export const throatClearing = defineRule({
   why: "The sentence says it is worth saying before it says it; go straight to the point.",
   evidence: "Generated essays announce a remark like this 1.9 times as often as people do.",
   from: "light",
+  cues: "it needless".split(" "),
   *propose({ text, sentence }) {
     const whole = text.slice(sentence.start, sentence.end);
     const found = phrase.exec(whole);

@@ -41,6 +41,7 @@ export const wrappedNouns = defineRule({
   evidence: "Generated essays write “the concept of”, “the process of” and their like 3.9 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: "act process concept notion nature".split(" "),
   propose,
   rewrites: [
     ["The process of choosing a name took weeks.", "Choosing a name took weeks."],
