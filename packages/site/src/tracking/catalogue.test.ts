@@ -21,5 +21,5 @@ test("names are in snake case, as those of the owner's events are", () => {
 test("the only texts that an event can carry are codes and settings", () => {
   type Texts<Event> = { [Property in keyof Event]: string extends Event[Property] ? Property : never }[keyof Event];
   type AnyText = { [Name in keyof SiteEvents]: Texts<SiteEvents[Name]> }[keyof SiteEvents];
-  expectTypeOf<AnyText>().toEqualTypeOf<"type" | "language">();
+  expectTypeOf<AnyText>().toEqualTypeOf<"type" | "language" | "rule">();
 });

@@ -37,5 +37,9 @@ export const catalogue: { readonly [Name in keyof SiteEvents]: Described<Name> }
   },
   humanize_failed: { when: "A run could not be finished.", properties: { stage: "`load`: the engine did not arrive; `run`: it failed" } },
   humanize_cancelled: { when: "A run was stopped by the person.", properties: {} },
+  edit_undone: {
+    when: "An edit of the result was undone, alone or with others of its sentence or kind.",
+    properties: { rule: "the rule that made it", edits: "how many edits were undone at once" },
+  },
   result_copied: { when: "The result was copied.", properties: { words: "words of the result" } },
 };

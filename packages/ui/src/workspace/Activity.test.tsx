@@ -50,6 +50,17 @@ test("a paste, a run and a copy are told in counts, durations and settings, and 
   expect(JSON.stringify(told())).not.toMatch(/utilize|Zanzibar/u);
 });
 
+test("an undone edit is told by its rule alone", async () => {
+  const { user, told, heard } = open();
+  await user.click(input());
+  await user.paste(secret);
+  await user.click(screen.getByRole("button", { name: /Humanize/u }));
+  await user.click(await screen.findByRole("link", { name: /utilize/u, description: /plainer/u }));
+  await user.click(screen.getAllByRole("button", { name: "Undo", description: "" }).at(-1) ?? expect.fail("There is no way to undo."));
+  await heard("edit_undone");
+  expect(told().at(-1)).toEqual({ name: "edit_undone", rule: "plain-words", edits: 1 });
+});
+
 test("a file is told by its length and the end of its name alone", async () => {
   const { told, heard } = open();
   const file = new File([secret], "Zanzibar.MD");

@@ -1,4 +1,4 @@
-import type { Strength } from "@prosewell/humanizer";
+import type { Edit, Strength } from "@prosewell/humanizer";
 import { useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
@@ -17,9 +17,10 @@ interface ResultPaneProps {
   readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
   readonly onCopy: (words: number) => void;
+  readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStrengthen, onCopy }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStrengthen, onCopy, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -31,7 +32,7 @@ export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStr
     <section ref={pane} id={id} className={paneClass} tabIndex={-1} aria-label={messages.label}>
       {runtime && outcome ? (
         <>
-          <runtime.Review key={outcome.result.text} outcome={outcome} onStrengthen={(strength) => andStay(() => onStrengthen(strength))} onCopy={onCopy} />
+          <runtime.Review key={outcome.result.text} outcome={outcome} onStrengthen={(strength) => andStay(() => onStrengthen(strength))} onCopy={onCopy} onUndo={onUndo} />
           {stale ? (
             <div className={foot}>
               <Notice actions={renew ? <Button onClick={() => andStay(renew.start)}>{renew.label}</Button> : null}>{messages.stale}</Notice>

@@ -146,6 +146,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
             onStrengthen={strengthen}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
+            onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}
           />
         </div>
         {file.dropping ? (

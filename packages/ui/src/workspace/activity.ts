@@ -20,6 +20,8 @@ export type Activity =
     }
   | { readonly name: "humanize_failed"; readonly stage: "load" | "run" }
   | { readonly name: "humanize_cancelled" }
+  /** Edits that the person undid with one press, and the rule of the one they pressed at. */
+  | { readonly name: "edit_undone"; readonly rule: string; readonly edits: number }
   | { readonly name: "result_copied"; readonly words: number };
 
 /** Told of what a person does. */

@@ -1,3 +1,4 @@
+import type { Command } from "./review/keys.ts";
 import type { Edit, Strength, Tone } from "@prosewell/humanizer";
 
 /** The forms of a counted phrase; `{{count}}` stands for the number. `other` serves where a form is not given. */
@@ -95,6 +96,24 @@ export interface ReviewMessages {
   readonly before: string;
   readonly after: string;
   readonly closeNote: string;
+  /** Said of an edit whose original wording stands again. */
+  readonly undone: string;
+  /** Group of the wordings that fit an edit's place. */
+  readonly wordings: string;
+  readonly undo: string;
+  readonly putBack: string;
+  readonly undoSentence: string;
+  readonly putBackSentence: string;
+  /** All edits by the same rule; there are so many. */
+  undoKind(count: number): string;
+  putBackKind(count: number): string;
+  readonly shortcuts: {
+    readonly title: string;
+    readonly close: string;
+    /** Where the keys are heard. */
+    readonly where: string;
+    readonly does: Readonly<Record<Command, string>>;
+  };
   readonly unchangedTitle: string;
   readonly unchangedText: string;
   /** Button that runs again with a strength that reaches further. */

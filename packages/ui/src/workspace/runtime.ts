@@ -1,4 +1,4 @@
-import type { Engine, Result, Strength } from "@prosewell/humanizer";
+import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
 import type { ReviewMessages } from "./messages.ts";
 import type { Draft } from "./settings.ts";
@@ -21,6 +21,8 @@ export interface ReviewProps {
   readonly onStrengthen: (strength: Strength) => void;
   /** Told of a copy, and of how many words it holds. */
   readonly onCopy?: ((words: number) => void) | undefined;
+  /** Told of edits that the person undoes. */
+  readonly onUndo?: ((edits: readonly Edit[]) => void) | undefined;
 }
 
 /** The review with its words already in it. */

@@ -35,6 +35,7 @@ export const button = component({
     "&[data-look=outline]:hover:not(:disabled, [aria-disabled=true])": { background: colour.wash, borderColor: colour.ink },
     "&[data-look=quiet]": { paddingInline: space(3), color: colour.inkSoft },
     "&[data-look=quiet]:hover:not(:disabled, [aria-disabled=true])": { background: colour.wash, color: colour.ink },
+    "&[data-size=small]": { minBlockSize: space(9), paddingInline: space(2), fontSize: vars.size.caption },
     "&[data-size=large]": { minBlockSize: "3.25rem", paddingInline: space(8), fontSize: vars.size.body },
   },
   "@media": { "(forced-colors: active)": { borderColor: "ButtonText" } },

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { look: "primary" } };
 export const Outline: Story = { args: { look: "outline" } };
 export const Quiet: Story = { args: { look: "quiet" } };
+export const Small: Story = { args: { look: "quiet", size: "small" } };
 export const Large: Story = { args: { look: "primary", size: "large" } };
 export const Disabled: Story = { args: { look: "primary", disabled: true } };
 /** Still in the tab order, as while a run is under way. */

@@ -3,7 +3,8 @@ import { button } from "./Button.css.ts";
 
 interface Look {
   readonly look?: "primary" | "outline" | "quiet";
-  readonly size?: "medium" | "large";
+  /** Small ones stand in rows beside a text, never alone under a thumb. */
+  readonly size?: "small" | "medium" | "large";
 }
 
 export function Button({ look = "outline", size = "medium", ...rest }: Look & Omit<ComponentProps<"button">, "className">) {

@@ -1,16 +1,26 @@
 import type { Edit } from "@prosewell/humanizer";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReviewMessages } from "../messages.ts";
-import { after, arrow, before } from "./Notes.css.ts";
+import { type Decisions, isUndone, wordingOf } from "./decisions.ts";
+import { after, arrow, before, undone } from "./Notes.css.ts";
 import { visible } from "./visible.ts";
 
 interface ChangeProps {
   readonly edit: Edit;
-  readonly messages: Pick<ReviewMessages, "before" | "after" | "removed">;
+  readonly decisions: Decisions;
+  readonly messages: Pick<ReviewMessages, "before" | "after" | "removed" | "undone">;
 }
 
-/** Before → after. */
-export function Change({ edit, messages }: ChangeProps) {
+/** Before → after; where the edit is undone, what stands there again. */
+export function Change({ edit, decisions, messages }: ChangeProps) {
+  if (isUndone(edit, decisions)) {
+    return (
+      <span className={undone}>
+        {visible(edit.before)} <em>{messages.undone}</em>
+      </span>
+    );
+  }
+  const wording = wordingOf(edit, decisions);
   return (
     <>
       {edit.before === "" ? null : (
@@ -23,7 +33,7 @@ export function Change({ edit, messages }: ChangeProps) {
         </>
       )}
       <VisuallyHidden>{messages.after} </VisuallyHidden>
-      {edit.after === "" ? <em>{messages.removed}</em> : <ins className={after}>{visible(edit.after)}</ins>}
+      {wording === "" ? <em>{messages.removed}</em> : <ins className={after}>{visible(wording)}</ins>}
     </>
   );
 }

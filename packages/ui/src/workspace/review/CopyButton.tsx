@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { toast } from "../../toast/toaster.ts";
 import type { ReviewMessages } from "../messages.ts";
@@ -8,6 +8,7 @@ import { copying } from "./CopyButton.css.ts";
 import { copyText } from "./copy-text.ts";
 
 interface CopyButtonProps {
+  readonly ref: Ref<HTMLButtonElement>;
   readonly text: string;
   readonly messages: Pick<ReviewMessages, "copy" | "copied" | "copyFailed">;
   readonly onCopy: () => void;
@@ -15,7 +16,7 @@ interface CopyButtonProps {
 
 const shownFor = 2400;
 
-export function CopyButton({ text, messages, onCopy }: CopyButtonProps) {
+export function CopyButton({ ref, text, messages, onCopy }: CopyButtonProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -34,7 +35,7 @@ export function CopyButton({ text, messages, onCopy }: CopyButtonProps) {
 
   return (
     <div className={copying}>
-      <Button look="outline" onClick={() => void copy()}>
+      <Button ref={ref} look="outline" onClick={() => void copy()}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
         {copied ? messages.copied : messages.copy}
       </Button>

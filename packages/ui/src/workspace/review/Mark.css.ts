@@ -54,3 +54,12 @@ export const removed = component({
   userSelect: "none",
   marginInlineEnd: "0.25em",
 });
+
+/** What the person took back: as it was, and still the way to its note. */
+export const undone = component({
+  textDecorationLine: "underline",
+  textDecorationStyle: "dotted",
+  textDecorationColor: colour.inkFaint,
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.22em",
+});

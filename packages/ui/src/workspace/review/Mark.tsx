@@ -1,18 +1,20 @@
 import type { Edit } from "@prosewell/humanizer";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReviewMessages } from "../messages.ts";
-import { added, mark, removed } from "./Mark.css.ts";
+import { type Decisions, isUndone, wordingOf } from "./decisions.ts";
+import { added, mark, removed, undone } from "./Mark.css.ts";
 import type { ActiveEdit } from "./use-active-edit.ts";
 import { visible } from "./visible.ts";
 
 interface MarkProps {
   readonly edit: Edit;
+  readonly decisions: Decisions;
   readonly active: ActiveEdit;
-  readonly messages: Pick<ReviewMessages, "before" | "after" | "removed">;
+  readonly messages: Pick<ReviewMessages, "before" | "after" | "removed" | "undone">;
 }
 
 /** An edit in its place in the text; the way to its note. */
-export function Mark({ edit, active, messages }: MarkProps) {
+export function Mark({ edit, decisions, active, messages }: MarkProps) {
   return (
     <a
       className={mark}
@@ -20,20 +22,35 @@ export function Mark({ edit, active, messages }: MarkProps) {
       aria-describedby={`${active.idOf("note", edit.id)}-reason`}
       {...active.link("mark", edit.id)}
     >
-      {edit.before === "" ? null : (
+      {isUndone(edit, decisions) ? (
+        <>
+          <VisuallyHidden>{messages.undone} </VisuallyHidden>
+          <span className={undone}>{edit.before}</span>
+        </>
+      ) : (
+        <Changed before={edit.before} after={wordingOf(edit, decisions)} messages={messages} />
+      )}
+    </a>
+  );
+}
+
+function Changed({ before, after, messages }: Pick<Edit, "before" | "after"> & Pick<MarkProps, "messages">) {
+  return (
+    <>
+      {before === "" ? null : (
         <>
           <VisuallyHidden>{messages.before} </VisuallyHidden>
-          <del className={removed}>{visible(edit.before)}</del>
+          <del className={removed}>{visible(before)}</del>
         </>
       )}
-      {edit.after === "" ? (
+      {after === "" ? (
         <VisuallyHidden> {messages.removed}</VisuallyHidden>
       ) : (
         <>
           <VisuallyHidden> {messages.after} </VisuallyHidden>
-          <ins className={added}>{edit.after}</ins>
+          <ins className={added}>{after}</ins>
         </>
       )}
-    </a>
+    </>
   );
 }

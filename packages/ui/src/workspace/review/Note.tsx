@@ -1,22 +1,20 @@
-import type { Edit } from "@prosewell/humanizer";
-import type { ReviewMessages } from "../messages.ts";
 import { Change } from "./Change.tsx";
+import { EditActions, type EditActionsProps } from "./EditActions.tsx";
 import { change, note, reason, rule, ruleName } from "./Notes.css.ts";
 import type { ActiveEdit } from "./use-active-edit.ts";
 
-interface NoteProps {
-  readonly edit: Edit;
+interface NoteProps extends EditActionsProps {
   readonly active: ActiveEdit;
-  readonly messages: ReviewMessages;
 }
 
 /** The reason for an edit, in the margin; the way back to its place. */
-export function Note({ edit, active, messages }: NoteProps) {
+export function Note({ active, ...about }: NoteProps) {
+  const { edit, decided, messages } = about;
   const link = active.link("note", edit.id);
   return (
     <li className={note} data-active={active.active === edit.id ? "" : undefined}>
       <a className={change} title={messages.toMark(edit)} {...link}>
-        <Change edit={edit} messages={messages} />
+        <Change edit={edit} decisions={decided.decisions} messages={messages} />
       </a>
       <p id={`${link.id}-reason`} className={reason}>
         {edit.reason}
@@ -29,6 +27,7 @@ export function Note({ edit, active, messages }: NoteProps) {
       ) : (
         <p className={rule}>{messages.ruleName(edit.rule)}</p>
       )}
+      {active.chosen?.edit === edit.id ? <EditActions {...about} /> : null}
     </li>
   );
 }

@@ -28,3 +28,5 @@ export const card = component({
 });
 
 export const words = component({ display: "grid", gap: space(1), paddingBlockStart: space(2) });
+
+export const below = component({ gridColumn: "1 / -1" });

@@ -1,23 +1,21 @@
-import type { Edit } from "@prosewell/humanizer";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import type { ReviewMessages } from "../messages.ts";
 import { Change } from "./Change.tsx";
-import { card, words } from "./NoteCard.css.ts";
+import { EditActions, type EditActionsProps } from "./EditActions.tsx";
+import { below, card, words } from "./NoteCard.css.ts";
 import { change, reason } from "./Notes.css.ts";
 
-interface NoteCardProps {
-  readonly edit: Edit;
+interface NoteCardProps extends EditActionsProps {
   /** Id of the edit's mark, which the card must not cover. */
   readonly markId: string;
-  readonly messages: ReviewMessages;
   readonly onClose: () => void;
 }
 
 const gap = 16;
 
-export function NoteCard({ edit, markId, messages, onClose }: NoteCardProps) {
+export function NoteCard({ markId, onClose, ...about }: NoteCardProps) {
+  const { edit, decided, messages } = about;
   const lying = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,13 +28,16 @@ export function NoteCard({ edit, markId, messages, onClose }: NoteCardProps) {
     <div ref={lying} className={card}>
       <output className={words}>
         <span className={change}>
-          <Change edit={edit} messages={messages} />
+          <Change edit={edit} decisions={decided.decisions} messages={messages} />
         </span>
         <span className={reason}>{edit.reason}</span>
       </output>
       <Button look="quiet" aria-label={messages.closeNote} onClick={onClose}>
         <X size={18} aria-hidden />
       </Button>
+      <div className={below}>
+        <EditActions {...about} />
+      </div>
     </div>
   );
 }

@@ -73,6 +73,9 @@ export const after = component({
   selectors: { "a:hover > &": { textDecorationThickness: "2.5px" } },
 });
 
+/** Undone: the note steps back, and stays within reach. */
+export const undone = component({ color: colour.inkSoft });
+
 export const arrow = component({ marginInline: space(1.5), color: colour.inkFaint, selectors: { "&:dir(rtl)": { scale: "-1 1" } } });
 
 /** The editor's own hand. */

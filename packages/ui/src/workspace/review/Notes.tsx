@@ -1,17 +1,15 @@
-import type { Edit } from "@prosewell/humanizer";
 import { useEffect, useId, useRef } from "react";
-import type { ReviewMessages } from "../messages.ts";
+import type { EditActionsProps } from "./EditActions.tsx";
 import { Note } from "./Note.tsx";
 import { aside, heading, list } from "./Notes.css.ts";
 import type { ActiveEdit } from "./use-active-edit.ts";
 
-interface NotesProps {
-  readonly edits: readonly Edit[];
+interface NotesProps extends Omit<EditActionsProps, "edit"> {
   readonly active: ActiveEdit;
-  readonly messages: ReviewMessages;
 }
 
-export function Notes({ edits, active, messages }: NotesProps) {
+export function Notes({ active, ...about }: NotesProps) {
+  const { edits, messages } = about;
   const id = useId();
   const scroller = useRef<HTMLOListElement>(null);
   const noteId = active.active === null ? null : active.idOf("note", active.active);
@@ -33,7 +31,7 @@ export function Notes({ edits, active, messages }: NotesProps) {
       </h2>
       <ol ref={scroller} className={list}>
         {edits.map((edit) => (
-          <Note key={edit.id} edit={edit} active={active} messages={messages} />
+          <Note key={edit.id} edit={edit} active={active} {...about} />
         ))}
       </ol>
     </aside>

@@ -53,6 +53,8 @@ export const toggle = component({
   cursor: "pointer",
 });
 
+export const icons = component({ display: "flex", flexWrap: "wrap", color: colour.inkSoft });
+
 export const box = component({ inlineSize: space(4), blockSize: space(4), margin: 0, accentColor: colour.ink });
 
 export const spread = component({

@@ -36,6 +36,23 @@ export const MarkPressed: Story = { play: ({ canvasElement, userEvent }) => user
 /** By the keyboard: the focus goes to its note. */
 export const MarkFollowed: Story = { play: ({ canvasElement }) => firstMark(canvasElement).click() };
 
+const decided = outcomeOf(passage);
+const withWordings = decided.result.edits.map((edit) => (edit.before === "utilized a wide range of" ? { ...edit, alternatives: ["used a variety of", "relied on many"] } : edit));
+/** An edit's other wordings, and one that was undone. */
+export const Decided: Story = {
+  args: { outcome: { ...decided, result: { ...decided.result, edits: withWordings } } },
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(firstMark(canvasElement));
+    await userEvent.keyboard("u");
+    await userEvent.click(canvasElement.querySelector<HTMLElement>("a[id$='-mark-edit-5']") ?? canvasElement);
+  },
+};
+export const Keys: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(firstMark(canvasElement));
+    await userEvent.keyboard("?");
+  },
+};
 export const ChangesHidden: Story = { play: ({ canvas }) => canvas.getByRole("checkbox").click() };
 export const Unchanged: Story = { args: { outcome: untouched } };
 

@@ -1,40 +1,86 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { countWords } from "../measure.ts";
 import type { ReviewProps } from "../runtime.ts";
+import { decidedText, nextWording } from "./decisions.ts";
 import { EditedText } from "./EditedText.tsx";
+import { type Command, commandOf } from "./keys.ts";
 import { NoteCard } from "./NoteCard.tsx";
 import { Notes } from "./Notes.tsx";
-import { spread } from "./Review.css.ts";
+import { head, spread } from "./Review.css.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
+import { ReviewTools } from "./ReviewTools.tsx";
+import { Shortcuts } from "./Shortcuts.tsx";
 import { Unchanged } from "./Unchanged.tsx";
 import { useActiveEdit } from "./use-active-edit.ts";
+import { useDecisions } from "./use-decisions.ts";
 
-/** The output with every change marked, explained and proved. */
-export function Review({ outcome, messages, onStrengthen, onCopy }: ReviewProps) {
-  const { result, rest } = outcome;
+/** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
+export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: ReviewProps) {
+  const { original, result, rest } = outcome;
+  const { edits } = result;
   const active = useActiveEdit(useId());
+  const decided = useDecisions(edits, (undone) => onUndo?.(undone));
   const [showChanges, setShowChanges] = useState(true);
-  const marked = showChanges && result.edits.length > 0;
-  const pressed = result.edits.find(({ id }) => active.chosen?.at === "mark" && id === active.chosen.edit);
+  const [helping, setHelping] = useState(false);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const marked = showChanges && edits.length > 0;
+  const chosen = edits.find(({ id }) => id === active.chosen?.edit);
   const languageNotice = messages.languageNotice(result.language);
-  const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && active.release();
+  const text = decidedText(original, edits, decided.decisions);
+  const words = countWords(text);
+  const about = { edits, original, decided, messages };
+
+  const step = (by: 1 | -1) => {
+    const inOrder = edits.toSorted((one, other) => one.start - other.start);
+    const at = chosen ? inOrder.indexOf(chosen) : by === 1 ? -1 : 0;
+    return inOrder.at((at + by) % inOrder.length);
+  };
+  const does: Readonly<Record<Command, () => void>> = {
+    next: () => marked && active.visit(step(1)),
+    previous: () => marked && active.visit(step(-1)),
+    toggle: () => chosen && decided.toggle([chosen]),
+    reword: () => chosen && decided.choose(chosen, nextWording(chosen, decided.decisions)),
+    back: () => decided.back?.(),
+    forward: () => decided.forward?.(),
+    copy: () => copyButton.current?.click(),
+    showChanges: () => setShowChanges(!showChanges),
+    help: () => setHelping(true),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (helping) return;
+    if (event.key === "Escape") active.release();
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    does[command]();
+  };
   // A window that is left has no next target, and whoever comes back to it finds the note as it was.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget && !currentTarget.contains(relatedTarget) && active.release();
 
   return (
-    <>
-      <ReviewHead outcome={outcome} messages={messages} showChanges={showChanges} onShowChanges={setShowChanges} onCopy={onCopy} />
+    <div className={head} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <ReviewHead outcome={outcome} words={words} messages={messages} />
+      <ReviewTools
+        messages={messages}
+        text={text + rest}
+        copyButton={copyButton}
+        onCopy={() => onCopy?.(words + countWords(rest))}
+        edits={edits.length === 0 ? null : { decided, showChanges, onShowChanges: setShowChanges, onStep: (by) => active.show(step(by)), onHelp: does.help }}
+      />
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
       {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, countWords(rest))}</Notice>}
-      {result.edits.length > 0 ? null : (
+      {edits.length > 0 ? null : (
         <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null} onStrengthen={onStrengthen} />
       )}
-      <div className={spread} data-notes={marked ? "" : undefined} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
-        <EditedText outcome={outcome} active={marked ? active : null} messages={messages} />
-        {marked ? <Notes edits={result.edits} active={active} messages={messages} /> : null}
-        {marked && pressed ? <NoteCard edit={pressed} markId={active.idOf("mark", pressed.id)} messages={messages} onClose={active.release} /> : null}
+      <div className={spread} data-notes={marked ? "" : undefined}>
+        <EditedText outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />
+        {marked ? <Notes active={active} {...about} /> : null}
+        {marked && chosen && active.chosen?.at === "mark" ? (
+          <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />
+        ) : null}
       </div>
-    </>
+      <Shortcuts open={helping} messages={messages.shortcuts} onClose={() => setHelping(false)} />
+    </div>
   );
 }

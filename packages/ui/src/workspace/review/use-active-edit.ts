@@ -1,3 +1,4 @@
+import type { Edit } from "@prosewell/humanizer";
 import { type MouseEvent, useState } from "react";
 
 /** The two places in which an edit stands. */
@@ -33,7 +34,17 @@ export const useActiveEdit = (scope: string) => {
     },
   });
 
-  return { active: pointed ?? chosen?.edit ?? null, chosen, link, idOf, release: () => setChosen(null) };
+  const markOf = (edit: Edit) => document.getElementById(idOf("mark", edit.id));
+  /** Chooses an edit and brings its place into view; the focus stays where it is. */
+  const show = (edit: Edit | undefined) => {
+    if (!edit) return;
+    setChosen({ edit: edit.id, at: "mark" });
+    markOf(edit)?.scrollIntoView({ block: "nearest" });
+  };
+  /** Goes to an edit's place, which chooses it. */
+  const visit = (edit: Edit | undefined) => edit && markOf(edit)?.focus();
+
+  return { show, visit, active: pointed ?? chosen?.edit ?? null, chosen, link, idOf, release: () => setChosen(null) };
 };
 
 export type ActiveEdit = ReturnType<typeof useActiveEdit>;
