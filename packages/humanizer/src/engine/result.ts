@@ -2,19 +2,19 @@ import { comparing, countKinds, countWords, type Document, type Lock, type Memor
 import { markRate } from "../marks/count.ts";
 import { coverageOf } from "../packs/index.ts";
 import { ruleById } from "../rules/index.ts";
-import { embeddedEngine, type BlockResult, type Edit, type Proof, type Result } from "../types.ts";
+import { embeddedEngine, type BlockResult, type Edit, type Hint, type Proof, type Result } from "../types.ts";
 import { applyChanges, type Change } from "./passage.ts";
 import type { Rewriting } from "./rewrite-passage.ts";
 
 /** A rewritten passage in its place: it covers the block and what stands between it and the next. */
-export function blockResult({ text, blocks }: Document, index: number, { changes, rolledBack }: Rewriting): BlockResult {
+export function blockResult({ text, blocks }: Document, index: number, { changes, rolledBack }: Rewriting, hints: readonly Hint[] = []): BlockResult {
   const block = blocks[index];
   const start = index === 0 ? 0 : (block?.start ?? 0);
   const end = blocks[index + 1]?.start ?? text.length;
   const toEdit = (change: Change) => edit(text, block?.start ?? 0, change);
   const edits = withoutEmptyBlock(text, { start: block?.start ?? 0, end: block?.end ?? 0 }, changes.map(toEdit));
   const local = edits.map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
-  return { index, start, end, text: applyChanges(text.slice(start, end), local), edits, hints: [], rolledBack: rolledBack.map(toEdit) };
+  return { index, start, end, text: applyChanges(text.slice(start, end), local), edits, hints, rolledBack: rolledBack.map(toEdit) };
 }
 
 /** A block of which nothing is left takes the line breaks after it along. */

@@ -7,6 +7,7 @@ import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { strengths, tones, type BlockResult, type Request, type Result } from "../types.ts";
 import { applyChanges } from "./passage.ts";
+import { hintsIn } from "./hints-in.ts";
 import { passagesOf, shifted } from "./passages.ts";
 import { blockResult, wholeResult } from "./result.ts";
 import { rewritePassage } from "./rewrite-passage.ts";
@@ -55,7 +56,8 @@ export function* rewriteBlocks(
       marks.after += rewriting.changes.length === 0 ? before : countMarks(applyChanges(passage.text, rewriting.changes), known);
     }
     foreign.push(...rewriting.changes.filter((change) => change.foreign).map((change) => shifted(change, passage.start)));
-    const block = blockResult(document, blocks.length, rewriting);
+    const hints = allowed === null || language !== "en" ? [] : hintsIn(passage, manner, tagger);
+    const block = blockResult(document, blocks.length, rewriting, hints);
     blocks.push(block);
     yield block;
   }
