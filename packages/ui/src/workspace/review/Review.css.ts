@@ -36,7 +36,7 @@ export const tools = component({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space(3),
+  gap: `${space(1)} ${space(2)}`,
   padding: `${space(2)} ${space(4)}`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
   background: colour.sheet,
@@ -53,7 +53,10 @@ export const toggle = component({
   cursor: "pointer",
 });
 
-export const icons = component({ display: "flex", flexWrap: "wrap", color: colour.inkSoft });
+export const icons = component({ display: "flex" });
+
+/** For hands on a keyboard; a thumb presses the marks themselves, and needs the row for what it cannot do there. */
+export const roomy = component({ display: "none", "@media": { [from("tablet")]: { display: "flex" } } });
 
 export const box = component({ inlineSize: space(4), blockSize: space(4), margin: 0, accentColor: colour.ink });
 

@@ -7,7 +7,7 @@ import type { RefObject } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { box, icons, toggle, tools } from "./Review.css.ts";
+import { box, icons, roomy, toggle, tools } from "./Review.css.ts";
 import type { Decided } from "./use-decisions.ts";
 
 interface ReviewToolsProps {
@@ -42,21 +42,25 @@ export function ReviewTools({ messages, text, copyButton, onCopy, edits }: Revie
             {messages.showChanges}
           </label>
           <div className={icons}>
-            <IconButton label={messages.shortcuts.does.previous} {...resting(edits.showChanges ? () => edits.onStep(-1) : null)}>
-              <ArrowUp size={18} aria-hidden />
-            </IconButton>
-            <IconButton label={messages.shortcuts.does.next} {...resting(edits.showChanges ? () => edits.onStep(1) : null)}>
-              <ArrowDown size={18} aria-hidden />
-            </IconButton>
+            <span className={roomy}>
+              <IconButton label={messages.shortcuts.does.previous} {...resting(edits.showChanges ? () => edits.onStep(-1) : null)}>
+                <ArrowUp size={18} aria-hidden />
+              </IconButton>
+              <IconButton label={messages.shortcuts.does.next} {...resting(edits.showChanges ? () => edits.onStep(1) : null)}>
+                <ArrowDown size={18} aria-hidden />
+              </IconButton>
+            </span>
             <IconButton label={messages.shortcuts.does.back} {...resting(edits.decided.back)}>
               <Undo size={18} aria-hidden />
             </IconButton>
             <IconButton label={messages.shortcuts.does.forward} {...resting(edits.decided.forward)}>
               <Redo size={18} aria-hidden />
             </IconButton>
-            <IconButton label={messages.shortcuts.title} onClick={edits.onHelp}>
-              <Keyboard size={18} aria-hidden />
-            </IconButton>
+            <span className={roomy}>
+              <IconButton label={messages.shortcuts.title} onClick={edits.onHelp}>
+                <Keyboard size={18} aria-hidden />
+              </IconButton>
+            </span>
           </div>
         </>
       ) : null}
