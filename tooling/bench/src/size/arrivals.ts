@@ -4,6 +4,7 @@ import type { Browser, Page, Response } from "playwright-core";
 /** A file that a page asked for. */
 export interface Arrival {
   readonly kind: "html" | "script" | "style" | "font" | "other";
+  readonly url: string;
   /** Asked for by a worker, or its first script. */
   readonly byWorker: boolean;
   readonly body: Buffer;
@@ -18,6 +19,33 @@ export const firstIntent = (browser: Browser, url: string): Promise<readonly Arr
     const before = await arrivals();
     await page.getByRole("textbox").focus();
     return (await atRest(arrivals)).slice(before.length);
+  });
+
+/** What comes to a page whose visitor allows everything, by the moment at which it is asked for. */
+export interface ConsentedLoad {
+  /** By the document itself. */
+  readonly named: readonly Arrival[];
+  /** By its scripts, before any answer. */
+  readonly alive: readonly Arrival[];
+  /** After the answer. */
+  readonly consented: readonly Arrival[];
+}
+
+/** Visits a page and allows everything, if it asks. */
+export const consentedLoad = (browser: Browser, url: string): Promise<ConsentedLoad> =>
+  visit(browser, url, async (page, arrivals) => {
+    const before = await arrivals();
+    const document = before.find(({ kind }) => kind === "html")?.body.toString() ?? "";
+    const isNamed = (file: Arrival) => document.includes(`src="${new URL(file.url).pathname}"`);
+    const { origin } = new URL(url);
+    await page.context().route((address) => address.origin !== origin, (route) => route.abort());
+    const accept = page.getByRole("button", { name: "Accept all" });
+    if ((await accept.count()) > 0) await accept.click();
+    return {
+      named: before.filter(isNamed),
+      alive: before.filter((file) => !isNamed(file)),
+      consented: (await atRest(arrivals)).slice(before.length),
+    };
   });
 
 type Arrivals = () => Promise<readonly Arrival[]>;
@@ -48,7 +76,7 @@ async function arrival(response: Response, page: Page): Promise<Arrival> {
   const starts = page.workers().some((worker) => worker.url().split("#")[0] === response.url());
   // What a worker brings in is no script to the page that runs it.
   const brings = kind === "script" && response.request().resourceType() !== "script";
-  return { kind, byWorker: starts || brings, body: await response.body() };
+  return { kind, url: response.url(), byWorker: starts || brings, body: await response.body() };
 }
 
 function kindOf(type: string): Arrival["kind"] {

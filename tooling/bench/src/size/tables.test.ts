@@ -6,7 +6,7 @@ import { homeOverBare } from "./budget.ts";
 import { intentPart, restPart, scriptBytes, scriptsPart } from "./tables.ts";
 
 const page = (site: Page["site"], path = "/"): Page => ({ site, path, url: `http://127.0.0.1${path}` });
-const arrival = (kind: Arrival["kind"], body: Buffer, byWorker = false): Arrival => ({ kind, byWorker, body });
+const arrival = (kind: Arrival["kind"], body: Buffer, byWorker = false): Arrival => ({ kind, url: "http://127.0.0.1/file", byWorker, body });
 /** Bytes that do not pack. */
 const script = (bytes: number, byWorker = false) => arrival("script", randomBytes(bytes), byWorker);
 

@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { launchChromium } from "@prosewell/e2e/chromium";
+import { serve, shellFolder } from "@prosewell/e2e/sites";
+import type { Part } from "../report/section.ts";
+import { figure } from "../report/figures.ts";
+import { consentedLoad, type Arrival, type ConsentedLoad } from "./arrivals.ts";
+import { trackingBudget } from "./budget.ts";
+import { weigh } from "./weight.ts";
+
+const run = promisify(execFile);
+
+const keys = {
+  NEXT_PUBLIC_AMPLITUDE_API_KEY: "key0123456789",
+  NEXT_PUBLIC_GTAG_ID: "AW-1",
+  NEXT_PUBLIC_GTAG_CONVERSION_LABEL: "label",
+  NEXT_PUBLIC_UET_TAG_ID: "17",
+  NEXT_PUBLIC_CLARITY_ID: "clarity1",
+};
+
+/** The home page of a site that was built without a key, and of the same site built here with all of them. */
+export interface Tracked {
+  readonly without: ConsentedLoad;
+  readonly withKeys: ConsentedLoad;
+}
+
+/** Builds the default site with every provider's key beside the one without, and visits both. */
+export async function visitTracked(): Promise<Tracked> {
+  const folder = shellFolder("default");
+  const own = { ...keys, SITE_DIST_DIR: ".next-tracking-size" };
+  const next = createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
+  await using resources = new AsyncDisposableStack();
+  resources.defer(() => rm(join(folder, own.SITE_DIST_DIR), { recursive: true, force: true }));
+  // oxlint-disable-next-line node/no-process-env -- the build needs a PATH and a HOME
+  await run(process.execPath, [next, "build"], { cwd: folder, env: { ...process.env, NODE_ENV: "production", ...own } });
+
+  const browser = await launchChromium();
+  resources.defer(() => browser.close());
+  const visit = async (environment: Record<string, string>) => {
+    const site = await serve("default", environment);
+    try {
+      return await consentedLoad(browser, site.origin);
+    } finally {
+      await site.stop();
+    }
+  };
+  return { without: await visit({}), withKeys: await visit(own) };
+}
+
+const scripts = (arrivals: readonly Arrival[]) => weigh(arrivals.filter(({ kind }) => kind === "script").map(({ body }) => body)).gzip;
+
+/** Only Amplitude's own SDK names itself so. */
+const isSdk = ({ body }: Arrival) => body.includes("amplitude-ts");
+
+export function trackedPart({ without, withKeys }: Tracked): Part {
+  const moments: readonly (readonly [name: string, of: (load: ConsentedLoad) => readonly Arrival[]])[] = [
+    ["scripts that the page names: the first load", ({ named }) => named],
+    ["scripts that it fetches once it is alive: the layer, and the question", ({ alive }) => alive],
+    ["scripts after consent, when it is idle: Amplitude's SDK", ({ consented }) => consented.filter(isSdk)],
+    ["other scripts after consent: the toast that says so", ({ consented }) => consented.filter((file) => !isSdk(file))],
+  ];
+  const added = scripts(withKeys.named) - scripts(without.named);
+  return {
+    title: "What tracking adds to the home page",
+    note: `Bytes, gzip, of the default site's scripts: as it is built without a key, and as it is built with the keys of all four providers. The vendors' own hosts are out of reach. The bar for what the first load may gain is ${figure(trackingBudget, 0)} B, and it is ${added <= trackingBudget && ![...withKeys.named, ...withKeys.alive].some(isSdk) ? "kept" : "missed"}.`,
+    table: {
+      header: ["moment", "without keys", "with all keys", "more"],
+      rows: moments.map(([name, of]) => {
+        const [before, after] = [scripts(of(without)), scripts(of(withKeys))];
+        return [name, [before, after, after - before].map((bytes) => figure(bytes, 0))];
+      }),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Arrival } from "./arrivals.ts";
+import { trackingBudget } from "./budget.ts";
+import { bundleOf, bundleOfOurs, versionOf } from "./bundle.ts";
+import { peersPart, weighOurs } from "./peers.ts";
+import { trackedPart } from "./tracked.ts";
+import { weigh } from "./weight.ts";
+
+test("our core with all four wrappers is at most 5 KB, as a team would bundle it", async () => {
+  const { gzip } = await weighOurs();
+  expect(gzip).toBeGreaterThan(4 * 1024);
+  expect(gzip).toBeLessThanOrEqual(trackingBudget);
+});
+
+test("the vendor's SDK is no part of ours, and is weighed when it is asked for", async () => {
+  const ours = await bundleOfOurs([`export { amplitude } from "@prosewell/tracking/providers/amplitude";`]);
+  expect(Buffer.concat(ours).toString()).not.toContain("amplitude-ts");
+  const sdk = await bundleOf("@amplitude/analytics-browser");
+  expect(Buffer.concat(sdk).toString()).toContain("amplitude-ts");
+});
+
+test("a peer is weighed whole, in the version that is installed", async () => {
+  expect(weigh(await bundleOf("analytics")).gzip).toBeGreaterThan(10 * 1024);
+  // It fetches parts of itself later, and is cut into files for that.
+  expect(weigh(await bundleOf("@segment/analytics-next")).gzip).toBeGreaterThan(30 * 1024);
+  expect(versionOf("analytics")).toMatch(/^\d+\.\d+\.\d+$/u);
+});
+
+const heavy = { raw: 0, gzip: trackingBudget + 1, brotli: 0 };
+
+test("one byte too many misses the bar", () => {
+  expect(peersPart([{ name: "ours", weight: { ...heavy, gzip: trackingBudget } }]).note).toContain("kept");
+  expect(peersPart([{ name: "ours", weight: heavy }]).note).toContain("missed");
+});
+
+test("what tracking adds is told by the moment at which it comes", () => {
+  const script = (text: string): Arrival => ({ kind: "script", url: "http://127.0.0.1/a.js", byWorker: false, body: Buffer.from(text) });
+  const without = { named: [script("framework")], alive: [], consented: [] };
+  const { rows } = trackedPart({ without, withKeys: { named: [script("framework")], alive: [script("layer")], consented: [script("amplitude-ts")] } }).table;
+  expect(rows.map(([, [before, , more]]) => [before === "0", more === "0"])).toEqual([[false, true], [true, false], [true, false], [true, true]]);
+});
+
+test("an SDK that comes before consent misses the bar", () => {
+  const named = [{ kind: "script", url: "http://127.0.0.1/a.js", byWorker: false, body: Buffer.from("amplitude-ts") }] as const;
+  const nothing = { named: [], alive: [], consented: [] };
+  expect(trackedPart({ without: nothing, withKeys: nothing }).note).toContain("kept");
+  expect(trackedPart({ without: nothing, withKeys: { ...nothing, named } }).note).toContain("missed");
+});
