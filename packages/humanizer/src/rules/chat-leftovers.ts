@@ -23,25 +23,18 @@ const refusal = new RegExp(`^${asMachine}I (?:do not|don['’]t|cannot|can['’]
 const selfNaming = new RegExp(`^${asMachine}(?=I |my )`, "u");
 const cutOff = /^(?:As of|Based on|According to|Up to) my (?:last|latest|most recent|current) (?:knowledge |training )?(?:update|cut-?off|data|training|knowledge)(?: (?:in|from|of) [^,.]{3,20})?, (?=\p{L})/u;
 
-/** What search and file tools leave in copied answers. */
-const citationMarks =
-  / ?(?::contentReference\[oaicite:\d{1,4}\](?:\{index=\d{1,4}\})?|\[oaicite:\d{1,4}\]|【\d{1,3}[†:][^】\n]{0,60}】|\uE200[^\uE201\n]{1,80}\uE201|(?:cite|navlist|filecite|image)?(?:turn\d{1,2}(?:search|view|news|image|file|fetch)\d{1,3})+)(?![\p{L}\p{N}])/gu;
-
 export const chatLeftovers = defineRule({
   id: "chat-leftovers",
   why: "This line talks to whoever asked for the text, not to its readers.",
   from: "light",
   always: true,
   foreign: true,
+  // An assistant often speaks English around a text in another language.
+  anyLanguage: true,
   *propose(scene) {
     if (scene.opensText && scene.index === 0) yield* opening(scene);
     if (scene.closesText && scene.index === scene.block.sentences.length - 1) yield* ending(scene);
     yield* disclaimer(scene);
-    const { text, sentence } = scene;
-    for (const mark of text.slice(sentence.start, sentence.end).matchAll(citationMarks)) {
-      const start = sentence.start + mark.index;
-      yield { start, end: start + mark[0].length, after: [""] };
-    }
   },
   rewrites: [
     ["Certainly! Here is a polished version of the notice: The pool is closed on Monday.", "The pool is closed on Monday."],
@@ -53,8 +46,6 @@ export const chatLeftovers = defineRule({
     ["Here is an essay that fits the provided summary. Rain fell for nine days.", "Rain fell for nine days."],
     ["As an AI language model, I don't have opinions, but the bridge is popular.", "The bridge is popular."],
     ["Based on my latest training data, the tower is the tallest in town.", "The tower is the tallest in town."],
-    ["The tower was built by monks:contentReference[oaicite:2]{index=2}.", "The tower was built by monks."],
-    ["The tower was built by monks turn0search3.", "The tower was built by monks."],
   ],
   leaves: [
     "Certainly! The museum opens at nine.",
@@ -67,7 +58,6 @@ export const chatLeftovers = defineRule({
     "Sure, the ferry is late again.",
     "Here is the plan for Monday: we leave at six.",
     "Of course, here we disagree.",
-    "Models print “oaicite” when a citation fails.",
     "If you want, I can drive.",
   ],
 });

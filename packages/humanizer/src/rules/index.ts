@@ -5,6 +5,7 @@ import { bothTrue } from "./both-true.ts";
 import { bracketedAsides } from "./bracketed-asides.ts";
 import { byDoingOpeners } from "./by-doing-openers.ts";
 import { chatLeftovers } from "./chat-leftovers.ts";
+import { citationMarks } from "./citation-marks.ts";
 import { conclusionOpeners } from "./conclusion-openers.ts";
 import { contractions } from "./contractions.ts";
 import { contrastOpeners } from "./contrast-openers.ts";
@@ -52,6 +53,7 @@ import { wordyPhrases } from "./wordy-phrases.ts";
 export const rules: readonly Rule[] = [
   invisibleCharacters,
   chatLeftovers,
+  citationMarks,
   eraOpeners,
   throatClearing,
   conclusionOpeners,

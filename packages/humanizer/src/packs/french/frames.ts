@@ -57,6 +57,8 @@ export const frenchFrames: readonly Operation[] = [
     { words: { ...each("représente constitue", "est"), ...each("représentent constituent", "sont") }, ahead: chances, notBehind: /(?<!\p{L})(?:que|se|ne|qu)['’ ]$|['’]$/iu, literal: /(?<!\p{L})(?:graphiques?|dessins?|tableau|carte géographique|figure)(?!\p{L})/iu },
   ),
   pairedDashes({
+    fronts: "si lorsque lorsqu['’]il quand comme bien pour afin après avant dans en à pendant depuis malgré avec sans par",
+    follows: "mais alors donc car tandis puis",
     quiet: /^(?:par exemple|notamment|surtout|en particulier|y compris|particulièrement)(?!\p{L})/u,
     rewrites: [
       ["Les places — surtout les anciennes — se remplissent l’été.", "Les places, surtout les anciennes, se remplissent l’été."],

@@ -76,6 +76,8 @@ export const germanFrames: readonly Operation[] = [
     leaves: ["Das Bild stellt eine Gefahr auf See dar.", "Der Zeuge stellt den Fall dar.", "Sie stellen eine Chance heraus.", "Es stellt einen Vorteil dar."],
   },
   pairedDashes({
+    fronts: "wenn um falls obwohl weil da als nachdem während sobald damit bevor bis seit sofern solange indem dass ob was wie",
+    follows: "dann aber so sondern denn dass wenn weil obwohl damit sodass während",
     quiet: /^(?:zum Beispiel|etwa|vor allem|besonders|insbesondere|darunter|auch)(?!\p{L})/u,
     rewrites: [
       ["Die Plätze – vor allem die alten – füllen sich im Sommer.", "Die Plätze, vor allem die alten, füllen sich im Sommer."],

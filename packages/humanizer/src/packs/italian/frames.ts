@@ -61,6 +61,8 @@ export const italianFrames: readonly Operation[] = [
     { words: { ...each("rappresenta costituisce", "è"), ...each("rappresentano costituiscono", "sono"), ...each("rappresentò costituì", "fu"), ...each("rappresentarono costituirono", "furono") }, ahead: chances, notBehind: /(?<!\p{L})(?:si|ne|vi) $/iu, literal: /(?<!\p{L})(?:grafic[oi]|disegno|quadro|mappa|figura)(?!\p{L})/iu },
   ),
   pairedDashes({
+    fronts: "se qualora quando sebbene per mentre poiché come dopo prima in nel nella con senza benché appena",
+    follows: "ma allora quindi mentre perché sebbene",
     quiet: /^(?:per esempio|ad esempio|soprattutto|in particolare|incluso|inclusa|inclusi|incluse|specialmente)(?!\p{L})/u,
     rewrites: [
       ["Le piazze — soprattutto le antiche — si riempiono d’estate.", "Le piazze, soprattutto le antiche, si riempiono d’estate."],

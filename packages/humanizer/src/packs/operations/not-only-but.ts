@@ -1,4 +1,4 @@
-import type { Proposal, Scene } from "../../rule.ts";
+import type { Proposal } from "../../rule.ts";
 import type { Operation } from "../pack.ts";
 
 export interface NotOnlyTable extends Pick<Operation, "rewrites" | "leaves"> {
@@ -34,7 +34,7 @@ export const notOnlyBut = ({ head, link, joins, unless, clausal, rewrites, leave
       const headAt = sentence.start + found.index;
       const linkAt = headAt + opener.length + one.length;
       const group = `frame ${found.index}`;
-      yield* together(scene, group, [headAt, headAt + opener.length, ""], [linkAt, linkAt + between.length, joins(between.replace(/^,/u, "").trim())]);
+      yield* together(group, [headAt, headAt + opener.length, ""], [linkAt, linkAt + between.length, joins(between.replace(/^,/u, "").trim())]);
     },
   };
 };
@@ -42,6 +42,6 @@ export const notOnlyBut = ({ head, link, joins, unless, clausal, rewrites, leave
 /** A list in the second half would blur where the first one ends. */
 const holdsMore = (rest: string) => /^[^.;:!?]{0,120}, [^.;:!?]{1,60} (?:y|e|et|und|ou|o|oder) /u.test(rest);
 
-function* together(_scene: Scene, group: string, ...edits: readonly (readonly [start: number, end: number, after: string])[]): Generator<Proposal> {
+function* together(group: string, ...edits: readonly (readonly [start: number, end: number, after: string])[]): Generator<Proposal> {
   for (const [start, end, after] of edits) yield { start, end, after: [after], group };
 }

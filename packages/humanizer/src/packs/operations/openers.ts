@@ -22,7 +22,7 @@ interface Found {
 }
 
 /** A phrase at the start of the sentence whose rest can stand alone. */
-export function opening({ text, sentence }: Scene, pattern: RegExp, leaning: RegExp): Found | null {
+function opening({ text, sentence }: Scene, pattern: RegExp, leaning: RegExp): Found | null {
   const whole = text.slice(sentence.start, sentence.end);
   const phrase = pattern.exec(whole)?.[0];
   if (!phrase) return null;
@@ -93,7 +93,7 @@ export interface AnnouncingTable extends OpenerTable {
 /** "It is important to note that": the main clause keeps its order when the frame goes. */
 export const announcingFrames = ({ phrases, leaning, that, unless, rewrites, leaves }: AnnouncingTable): Operation => {
   const pattern = new RegExp(`^(?:${phrases.join("|")}) ${that}`, "u");
-  const pattern2 = leaningPattern(leaning);
+  const leans = leaningPattern(leaning);
   return {
     operation: "announcing-frames",
     why: "The sentence says it is worth saying before it says it; go straight to the point.",
@@ -102,7 +102,7 @@ export const announcingFrames = ({ phrases, leaning, that, unless, rewrites, lea
     rewrites,
     leaves,
     *propose(scene) {
-      const found = opening(scene, pattern, pattern2);
+      const found = opening(scene, pattern, leans);
       if (found && !unless?.test(found.rest)) yield { start: found.start, end: found.end, after: [""] };
     },
   };

@@ -61,6 +61,8 @@ export const portugueseFrames: readonly Operation[] = [
     { words: { ...each("representa constitui", "é"), ...each("representam constituem", "são"), ...each("representou constituiu", "foi"), ...each("representaram constituíram", "foram") }, ahead: chances, notBehind: /(?<!\p{L})se $/iu, literal: /(?<!\p{L})(?:gráficos?|desenho|quadro|mapa|figura)(?!\p{L})/iu },
   ),
   pairedDashes({
+    fronts: "se caso quando embora para enquanto como ao desde após depois antes em no na com por apesar",
+    follows: "mas então assim enquanto embora porque",
     quiet: /^(?:por exemplo|sobretudo|em particular|em especial|incluindo|especialmente|particularmente)(?!\p{L})/u,
     rewrites: [
       ["As praças — sobretudo as antigas — enchem no verão.", "As praças, sobretudo as antigas, enchem no verão."],

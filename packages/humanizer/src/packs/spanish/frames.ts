@@ -81,6 +81,8 @@ export const spanishFrames: readonly Operation[] = [
     { words: { ...each("representa constituye supone", "es"), ...each("representan constituyen suponen", "son"), ...each("representó constituyó", "fue"), ...each("representaron constituyeron", "fueron") }, ahead: chances, literal: /(?<!\p{L})(?:gráfic[oa]s?|dibujo|cuadro|mapa|figura|se (?:representa|supone|constituye)n?)(?!\p{L})/iu },
   ),
   pairedDashes({
+    fronts: "si cuando aunque para mientras como al desde tras después antes donde a con en por",
+    follows: "pero sino entonces así mientras aunque porque",
     quiet: /^(?:por ejemplo|sobre todo|en particular|en especial|incluid[oa]s?|especialmente|particularmente|como mínimo)(?!\p{L})/u,
     rewrites: [
       ["Las plazas —sobre todo las antiguas— se llenan en verano.", "Las plazas, sobre todo las antiguas, se llenan en verano."],
