@@ -1,6 +1,6 @@
 import type { Block, Document, Markup, Sentence, Span } from "./document.ts";
 import { shapeOf, type Shape } from "./locks/name/shape.ts";
-import { sentencesOf } from "./sentences/sentences.ts";
+import { sentencesOf, TextSentence } from "./sentences/sentences.ts";
 import { shifted } from "./spans.ts";
 
 /** A word with its marks off: letters, digits, and what joins them inside. */
@@ -95,35 +95,38 @@ export function passageIn({ text }: Document, block: Block): Passage {
   return passage;
 }
 
-/** A block that holds a passage. */
-export function blockWith(passage: Passage, { start, end, kind, structure }: Omit<Block, "markup" | "sentences">): Block {
-  let markup: Block["markup"] | undefined;
-  let sentences: Block["sentences"] | undefined;
-  const block: Block = {
-    start,
-    end,
-    kind,
-    structure,
-    get sentences() {
-      return (sentences ??= passage.sentences.map((sentence) => movedSentence(sentence, start)));
-    },
-    get markup() {
-      return (markup ??= start === 0 ? passage.markup : passage.markup.map((part) => shifted(part, start)));
-    },
-  };
-  placed.set(block, passage);
-  return block;
+/** A block whose sentences and markup are those of a passage; each block has sentences of its own. */
+class PassageBlock implements Block {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: Block["kind"];
+  readonly structure: string;
+  readonly #passage: Passage;
+  #markup: readonly Markup[] | undefined;
+  #sentences: readonly Sentence[] | undefined;
+
+  constructor(passage: Passage, { start, end, kind, structure }: Omit<Block, "markup" | "sentences">) {
+    this.start = start;
+    this.end = end;
+    this.kind = kind;
+    this.structure = structure;
+    this.#passage = passage;
+  }
+
+  get markup(): readonly Markup[] {
+    return (this.#markup ??= this.#passage.markup.map((part) => shifted(part, this.start)));
+  }
+
+  get sentences(): readonly Sentence[] {
+    return (this.#sentences ??= this.#passage.sentences.map(({ start, end }) => new TextSentence(this.#passage.text, { start, end }, this.start)));
+  }
 }
 
-function movedSentence(sentence: Sentence, by: number): Sentence {
-  let words: Sentence["words"] | undefined;
-  return {
-    start: sentence.start + by,
-    end: sentence.end + by,
-    get words() {
-      return (words ??= sentence.words.map((one) => shifted(one, by)));
-    },
-  };
+/** A block that holds a passage. */
+export function blockWith(passage: Passage, place: Omit<Block, "markup" | "sentences">): Block {
+  const block = new PassageBlock(passage, place);
+  placed.set(block, passage);
+  return block;
 }
 
 /** The same block with offsets into its own text, as if the text were nothing else. */

@@ -19,18 +19,20 @@ const wordProcessorBullet = /^(\s*)(?:[•◦▪▫‣⁃●○■□➢➤\uE00
 const wordProcessorNumber = /^(\s*\d{1,9}[.)])\u00A0/;
 
 /** At each space of a gap the parser looks for the line's end. */
-const wideGap = /(?<=\S) {16,}/g;
+const wide = " ".repeat(16);
+const wideGap = new RegExp(`(?<=\\S)${wide} *`, "g");
 
 const whiten = (text: string) => " ".repeat(text.length);
 const blacken = (text: string) => "x".repeat(text.length);
-const marksIn = (text: string) => text.match(/[[*_`<~]/g)?.length ?? 0;
+const marksIn = ({ text }: Line) => text.match(/[[*_`<~]/g)?.length ?? 0;
 
 /** A line as Markdown of the same length: a word processor's list marks become Markdown's, and gaps such as only layout has become tabs. */
-const asMarkdown = (line: string): string =>
-  line
+function asMarkdown(line: string): string {
+  const marked = line
     .replace(wordProcessorBullet, (_all, indent: string, gap: string) => `${indent}-${gap === "\t" ? gap : " "}`)
-    .replace(wordProcessorNumber, "$1 ")
-    .replace(wideGap, (gap) => "\t".repeat(gap.length));
+    .replace(wordProcessorNumber, "$1 ");
+  return marked.includes(wide) ? marked.replace(wideGap, (gap) => "\t".repeat(gap.length)) : marked;
+}
 
 const endingOf = (line: Line): string =>
   line.next === line.end ? "" : line.next - line.end === 2 ? " \n" : "\n";
@@ -57,11 +59,12 @@ export function shadowOf(text: string): Shadow {
   };
 
   let chunk = 0;
-  let marks = 0;
+  let length = 0;
   const closeChunk = (at: number) => {
-    if (marks > mostMarks) darken(chunk, at);
+    // Marks are counted only where there is room for so many.
+    if (length > mostMarks && lines.slice(chunk, at).reduce((sum, line) => sum + marksIn(line), 0) > mostMarks) darken(chunk, at);
     chunk = at + 1;
-    marks = 0;
+    length = 0;
   };
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -81,7 +84,7 @@ export function shadowOf(text: string): Shadow {
       closeChunk(at);
     } else {
       shades[at] = asMarkdown(line.text);
-      marks += marksIn(line.text);
+      length += line.text.length;
       if ((containerPrefix.exec(line.text)?.[0].length ?? 0) > deepestPrefix) darken(at, at + 1);
     }
   }

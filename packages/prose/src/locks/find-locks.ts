@@ -2,7 +2,6 @@ import type { Block, Document, Span } from "../document.ts";
 import type { Lock, LockKind } from "../lock.ts";
 import { passageIn, type Passage } from "../passage.ts";
 import { isProse } from "../prose.ts";
-import { shifted } from "../spans.ts";
 import { finish, type Steps } from "../steps.ts";
 import { citation } from "./citation.ts";
 import { code } from "./code.ts";
@@ -68,28 +67,28 @@ interface Ground {
   readonly language: LanguageWords;
 }
 
-function* findingsOf(block: Block, { document, references, vocabulary, language }: Ground): Generator<Finding> {
-  const { start, end, kind } = block;
-  if (!isProse(kind)) yield { kind: opaqueKind(block), start, end };
-  else if (references.has(block)) yield { kind: "citation", start, end };
-  else {
-    const passage = passageIn(document, block);
-    for (const finding of findingsIn(passage, language)) yield shifted(finding, start);
-    for (const finding of namesOf(passage, vocabulary)) yield shifted(finding, start);
-  }
+function findingsOf(block: Block, { document, references, vocabulary, language }: Ground): Finding[] {
+  const { start: by, end: to, kind: form } = block;
+  if (!isProse(form)) return [{ kind: opaqueKind(block), start: by, end: to }];
+  if (references.has(block)) return [{ kind: "citation", start: by, end: to }];
+  const passage = passageIn(document, block);
+  const found: Finding[] = [];
+  for (const { kind, start, end, value } of findingsIn(passage, language)) found.push({ kind, start: start + by, end: end + by, value });
+  for (const { kind, start, end } of namesOf(passage, vocabulary)) found.push({ kind, start: start + by, end: end + by });
+  return found;
 }
 
 const inOrder = (left: Span, right: Span) => left.start - right.start || right.end - left.end;
 
 function lockedPart(blocks: readonly Block[], terms: readonly Finding[], ground: Ground): LockedPart {
   const { text } = ground.document;
-  const findings = blocks.flatMap((block) => [...findingsOf(block, ground)]);
-  const locks = settle([...findings, ...terms]).map(({ kind, start, end, value }): Lock => {
+  const findings = blocks.flatMap((block) => findingsOf(block, ground));
+  const locks = settle(terms.length === 0 ? findings : [...findings, ...terms]).map(({ kind, start, end, value }): Lock => {
     const covered = text.slice(start, end);
     return { kind, start, end, text: covered, value: isMasked(kind) ? covered : (value ?? covered) };
   });
-  const structure = blocks.map(({ start, end, structure: value }): Lock => ({ kind: "structure", start, end, text: text.slice(start, end), value }));
-  return { blocks, locks: [...locks, ...structure].toSorted(inOrder) };
+  for (const { start, end, structure: value } of blocks) locks.push({ kind: "structure", start, end, text: text.slice(start, end), value });
+  return { blocks, locks: locks.sort(inOrder) };
 }
 
 /** The locks of a document, part by part, whose names are told by a vocabulary that has read it. */

@@ -5,7 +5,7 @@ import type { Passage } from "../passage.ts";
 export interface Finding extends Span {
   readonly kind: LockKind;
   /** What is compared, where it is not the text itself. */
-  readonly value?: string;
+  readonly value?: string | undefined;
 }
 
 /** Finds what is locked in a passage. Findings may overlap; whoever calls settles that. */
@@ -15,10 +15,13 @@ export type Finder = (passage: Passage) => Iterable<Finding>;
  * A finder of all that some patterns match. Beside each pattern stand the characters without one of which it cannot match, so that
  * most passages need not be searched. Patterns are global, and linear: what repeats is bounded or cannot match in two ways.
  */
-export const byPatterns = (kind: LockKind, patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[]): Finder =>
-  function* ({ text }) {
+export function byPatterns(kind: LockKind, patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[]): Finder {
+  const any = new RegExp(patterns.map(([needs]) => needs.source).join("|"), [...new Set(patterns.flatMap(([needs]) => [...needs.flags]))].join(""));
+  return function* ({ text }) {
+    if (!any.test(text)) return;
     for (const [needs, pattern] of patterns) {
       if (!needs.test(text)) continue;
       for (const { 0: found, index } of text.matchAll(pattern)) yield { kind, start: index, end: index + found.length };
     }
   };
+}

@@ -15,8 +15,8 @@ const wholeFigure = "(?![\\p{L}](?!\\p{L}{0,3}(?!\\p{L})))";
 const amount = `(?:(?:${currency})${space}?)?[+\\-−±]?${figure}(?:st|nd|rd|th|s|\\+)?${wholeFigure}`;
 const measure = `${amount}(?:${space}?${magnitude}|-(?:million|billion|thousand))?(?:${meridiem}|${unit})?(?:${rates})?(?:${space}${zone})?`;
 const range = "(?:-?[–—\\-−~]| ?[–—~] ?|-? (?:to|of|in|out of) (?=[$€£¥]?\\d)| ?[×x] ?| ?± ?)";
-/** What an amount can begin with; to look at the first character alone is quick. */
-const opening = "(?=[\\p{N}\\p{Sc}\\p{Lu}knz.#№<>≤≥≈~=+\\-−±])";
+/** An amount begins with none of these; to look at the first character alone is quick. */
+const opening = "(?=[^a-jlmo-y \\n,;:!?'\"()])";
 const day = "\\d{1,2}(?:st|nd|rd|th)?";
 const days = `${day}(?:${space}?[–-]${space}?${day})?`;
 
@@ -29,7 +29,7 @@ export const number = byPatterns("number", [
   [/\d/, new RegExp(`(?=[\\dA-Z])(?<!\\p{L})(?:${days}${space}(?:of${space})?${months}|${months}${space}${days})(?:,?${space}\\d{4}(?!\\d))?(?![\\p{L}\\p{N}])`, "gu")],
   [/\d{4}/, new RegExp(`(?=[A-Z])(?<!\\p{L})${months}${space}\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
   [/\d/, new RegExp(`(?<![\\p{L}\\p{N}])\\d{1,2}(?:\\.|º|er)?${space}(?:de${space})?${monthsAbroad}(?:${space}(?:de${space}|del${space})?\\d{4}(?!\\d))?(?!\\p{L})`, "gu")],
-  [/\d{4}/, new RegExp(`(?<!\\p{L})${monthsAbroad}${space}(?:de${space}|del${space})?\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
+  [/\p{L}[ \u00A0\u202F\n]\d{4}/u, new RegExp(`(?<!\\p{L})${monthsAbroad}${space}(?:de${space}|del${space})?\\d{4}(?![\\p{L}\\p{N}])`, "gu")],
   // In running text, a plain space may part thousands.
   [/\d \d{3}/, /(?<![\p{L}\p{N}.,])\d{1,3}(?: \d{3})+(?:,\d+)?(?![\p{L}\p{N}])/gu],
   [/\d{4}-\d/, /(?<![\p{L}\p{N}])\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?/gu],

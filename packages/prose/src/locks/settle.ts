@@ -32,12 +32,15 @@ const byStart = (left: Finding, right: Finding) => left.start - right.start || l
 
 /** Findings as locks: masked ones disjoint, and no counted one inside a masked one, where nothing can change. */
 export function settle(findings: readonly Finding[]): Finding[] {
-  const masks = join(findings.filter(({ kind }) => isMasked(kind)).toSorted(byStart));
-  const settled: Finding[] = [...masks];
+  const masks: Finding[] = [];
+  const counted: Finding[] = [];
+  for (const finding of findings) (isMasked(finding.kind) ? masks : counted).push(finding);
+  const settled = join(masks.sort(byStart));
+  const joined = settled.length;
   let at = 0;
-  for (const finding of findings.filter(({ kind }) => !isMasked(kind)).toSorted(byStart)) {
-    while ((masks[at]?.end ?? Infinity) <= finding.start) at += 1;
-    if ((masks[at]?.start ?? Infinity) >= finding.end) settled.push(finding);
+  for (const finding of counted.sort(byStart)) {
+    while (at < joined && (settled[at]?.end ?? 0) <= finding.start) at += 1;
+    if (at === joined || (settled[at]?.start ?? 0) >= finding.end) settled.push(finding);
   }
-  return settled.toSorted(byStart);
+  return settled.sort(byStart);
 }

@@ -29,17 +29,23 @@ export function sentencesOf(text: string, block: Span, markup: readonly Markup[]
     }
     broken ||= segment.endsWith("\n");
   }
-  return spans.map((span) => sentenceAt(text, span));
+  return spans.map((span) => new TextSentence(text, span));
 }
 
-/** The words are looked for when they are asked for: few ask. */
-function sentenceAt(text: string, { start, end }: Span): Sentence {
-  let words: readonly Word[] | undefined;
-  return {
-    start,
-    end,
-    get words() {
-      return (words ??= wordsOf(text.slice(start, end), start));
-    },
-  };
+/** A sentence of a text; its offsets are raised by `offset`. The words are looked for when they are asked for: few ask. */
+export class TextSentence implements Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly #text: string;
+  #words: readonly Word[] | undefined;
+
+  constructor(text: string, { start, end }: Span, offset = 0) {
+    this.start = start + offset;
+    this.end = end + offset;
+    this.#text = text.slice(start, end);
+  }
+
+  get words(): readonly Word[] {
+    return (this.#words ??= wordsOf(this.#text, this.start));
+  }
 }
