@@ -88,7 +88,7 @@ function lockedPart(blocks: readonly Block[], terms: readonly Finding[], ground:
     return { kind, start, end, text: covered, value: isMasked(kind) ? covered : (value ?? covered) };
   });
   for (const { start, end, structure: value } of blocks) locks.push({ kind: "structure", start, end, text: text.slice(start, end), value });
-  return { blocks, locks: locks.sort(inOrder) };
+  return { blocks, locks: locks.toSorted(inOrder) };
 }
 
 /** The locks of a document, part by part, whose names are told by a vocabulary that has read it. */

@@ -16,7 +16,8 @@ export type Finder = (passage: Passage) => Iterable<Finding>;
  * most passages need not be searched. Patterns are global, and linear: what repeats is bounded or cannot match in two ways.
  */
 export function byPatterns(kind: LockKind, patterns: readonly (readonly [needs: RegExp, pattern: RegExp])[]): Finder {
-  const any = new RegExp(patterns.map(([needs]) => needs.source).join("|"), [...new Set(patterns.flatMap(([needs]) => [...needs.flags]))].join(""));
+  const flags = new Set(patterns.flatMap(([needs]) => needs.flags.split("")));
+  const any = new RegExp(patterns.map(([needs]) => needs.source).join("|"), [...flags].join(""));
   return function* ({ text }) {
     if (!any.test(text)) return;
     for (const [needs, pattern] of patterns) {

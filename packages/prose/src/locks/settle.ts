@@ -35,12 +35,12 @@ export function settle(findings: readonly Finding[]): Finding[] {
   const masks: Finding[] = [];
   const counted: Finding[] = [];
   for (const finding of findings) (isMasked(finding.kind) ? masks : counted).push(finding);
-  const settled = join(masks.sort(byStart));
+  const settled = join(masks.toSorted(byStart));
   const joined = settled.length;
   let at = 0;
-  for (const finding of counted.sort(byStart)) {
+  for (const finding of counted.toSorted(byStart)) {
     while (at < joined && (settled[at]?.end ?? 0) <= finding.start) at += 1;
     if (at === joined || (settled[at]?.start ?? 0) >= finding.end) settled.push(finding);
   }
-  return settled.sort(byStart);
+  return settled.toSorted(byStart);
 }
