@@ -100,6 +100,13 @@ test("a text in another language keeps its wording", () => {
   expect(humanize({ text, strength: "strong" })).toMatchObject({ text, language: "fr" });
 });
 
+test("a British text is rewritten in British spelling, and an American one in American", () => {
+  const marks = "It is crucial, pivotal and vital, a testament to the vibrant tapestry.";
+  const british = humanize({ text: `The board closed the centre of the harbour, signalling that the programme was over. ${marks}`, strength: "strong" }).text;
+  const american = humanize({ text: `The board closed the center of the harbor, signaling that the program was over. ${marks}`, strength: "strong" }).text;
+  expect([british, american].map((text) => /signall?ed/u.exec(text)?.[0])).toEqual(["signalled", "signaled"]);
+});
+
 test.each([{ tone: "jolly" }, { strength: "brutal" }])("an unknown manner is a TypeError: %o", (manner) => {
   // @ts-expect-error -- what a caller without types might send
   expect(() => humanize({ text: marked, ...manner })).toThrow(TypeError);

@@ -1,4 +1,5 @@
 import type { Block, LockKind, Sentence } from "@prosewell/prose";
+import type { SpellingHabit } from "./language/spelling.ts";
 import type { Strength, Tone } from "./types.ts";
 
 export const partsOfSpeech = [
@@ -29,6 +30,8 @@ export interface Scene {
   readonly closesText: boolean;
   readonly tone: Tone;
   readonly strength: Strength;
+  /** How the whole text spells. */
+  readonly spelling?: SpellingHabit;
   /** BCP 47 code of the text's language, `und` when it cannot be told. */
   readonly language: string;
   /** The sentence's tokens with their parts of speech; tagged on first use. Empty when no tagger is loaded. */

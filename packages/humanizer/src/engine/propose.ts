@@ -1,5 +1,6 @@
 import type { LockKind } from "@prosewell/prose";
 import { fraction } from "../hash.ts";
+import { spelled } from "../language/spelling.ts";
 import type { Proposal, Rule, Scene } from "../rule.ts";
 import type { Change } from "./passage.ts";
 import { type Fitted, mend } from "./mend.ts";
@@ -22,7 +23,10 @@ export function proposeChanges(rule: Rule, scene: Scene): Change[] {
 
 function choose(rule: Rule, scene: Scene, proposal: Proposal): Change | null {
   const around = surroundings(scene, proposal);
-  const wordings = proposal.after.filter((after) => after === "" || !standsIn(around, after));
+  const { spelling } = scene;
+  const before = scene.text.slice(proposal.start, proposal.end);
+  const spelt = spelling ? proposal.after.map((after) => spelled(after, before, spelling)) : proposal.after;
+  const wordings = spelt.filter((after) => after === "" || !standsIn(around, after));
   if (wordings.length === 0) return null;
   const first = Math.floor(fraction(around) * wordings.length);
   const turned = [...wordings.slice(first), ...wordings.slice(0, first)];

@@ -1,6 +1,7 @@
 import { countWords, locking, Memory, parsing, type Document, type Lock, type LockedPart, type Span } from "@prosewell/prose";
 import { allowedRules, allowedStrength } from "../gate.ts";
 import type { IdentifyLanguage } from "../language/identify.ts";
+import { spellingIn } from "../language/spelling.ts";
 import { countMarks } from "../marks/count.ts";
 import { leastWordsIn, marksIn } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
@@ -42,7 +43,7 @@ export function* rewriteBlocks(
   const known = marksIn(language);
   const allowed = allowedStrength(strength, countMarks(prefix, known), countWords(prefix), leastWordsIn(language));
   const active = allowedRules(rules, { strength: allowed, tone, language, tagged: tagger !== null });
-  const manner = { tone, strength: allowed ?? strengths[0] };
+  const manner = { tone, strength: allowed ?? strengths[0], spelling: spellingIn(prefix) };
 
   const blocks: BlockResult[] = [];
   const foreign: Span[] = [];

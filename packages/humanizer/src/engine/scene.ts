@@ -1,5 +1,6 @@
 import type { Sentence } from "@prosewell/prose";
 import { fraction } from "../hash.ts";
+import type { SpellingHabit } from "../language/spelling.ts";
 import type { Scene, Token } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import type { Strength, Tone } from "../types.ts";
@@ -9,6 +10,8 @@ import { firstEndingAfter } from "./spans.ts";
 export interface Manner {
   readonly tone: Tone;
   readonly strength: Strength;
+  /** How the whole text spells; American unless given. */
+  readonly spelling?: SpellingHabit;
 }
 
 /** What a rule may know of one sentence. Tagging is put off until a rule asks: most sentences hold no candidate. */

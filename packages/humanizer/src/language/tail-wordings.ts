@@ -13,7 +13,7 @@ export interface Wording {
 
 /** Verbs by their -ing forms, in either spelling. */
 export const byGerund = (verbs: Iterable<string>): ReadonlyMap<string, string> =>
-  new Map([...verbs].flatMap((verb) => spellingsOf(verb).map((spelling) => [inflect(spelling, "gerund"), spelling] as const)));
+  new Map([...verbs].flatMap((verb) => spellingsOf(verb).flatMap((spelling) => formsOf(spelling).gerund.map((gerund) => [gerund, spelling] as const))));
 
 /** The tail as a clause of its own; nothing when it goes on with a verb that is not among these. */
 export function* replaceTail(scene: Scene, tail: Tail, verbs: ReadonlyMap<string, string>, wordings: readonly Wording[]): Generator<Proposal> {
