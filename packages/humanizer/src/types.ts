@@ -13,13 +13,11 @@ export const strengths = ["light", "standard", "strong"] as const;
 /** How much may change: which rules run. A text with few marks is given less than was asked for. */
 export type Strength = (typeof strengths)[number];
 
-/** How far a language is rewritten, from the whole of it. */
-export const coverages = ["full", "pack", "cleanup"] as const;
 /**
  * How far the text's language is rewritten: in `full` (English), by a `pack` of its most certain operations, or not at all,
  * so that only a `cleanup` of invisible characters, odd spaces and leftovers of chat assistants was made.
  */
-export type Coverage = (typeof coverages)[number];
+export type Coverage = "full" | "pack" | "cleanup";
 
 /** What to rewrite, and how. */
 export interface Request {

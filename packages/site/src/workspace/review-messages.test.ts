@@ -13,8 +13,12 @@ test("counts are put in words", () => {
 
 test("English needs no notice; another language is named; an unknown one is called so", () => {
   expect(messages.languageNotice("en")).toBeNull();
-  expect(messages.languageNotice("de")).toContain("German");
+  expect(messages.languageNotice("pl", "cleanup")).toContain("Polish, which is not rewritten yet");
   expect(messages.languageNotice("und")).toContain("can't tell");
+});
+
+test("a language that is rewritten in part is told from one that is only cleaned up", () => {
+  expect(messages.languageNotice("de", "pack")).toContain("German. So far only English is rewritten in full");
 });
 
 test("an edit that takes words out is named by what it took", () => {

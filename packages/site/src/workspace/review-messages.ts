@@ -1,3 +1,4 @@
+import type { Coverage } from "@prosewell/humanizer";
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
 
@@ -10,7 +11,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   marks: (before, after) => t("review.marks", { before, after }),
   words: (count) => t("review.words", { count }),
   carriedOver: (done, count) => t("review.carriedOver", { done, count }),
-  languageNotice: (code) => languageNotice(t, code),
+  languageNotice: (code, coverage) => languageNotice(t, code, coverage),
   ruleName: sentenceCase,
   toMark: ({ before, after }) => t("review.toMark", { text: after || before }),
   showChanges: t("review.showChanges"),
@@ -36,11 +37,11 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
 });
 
 /** English is rewritten in full, so there is nothing to say of it. */
-function languageNotice(t: Translate, code: string): string | null {
+function languageNotice(t: Translate, code: string, coverage: Coverage | undefined): string | null {
   if (code === "en") return null;
   if (code === "und") return t("review.languageUnknown");
   const language = new Intl.DisplayNames("en", { type: "language" }).of(code);
-  return t("review.language", { language });
+  return coverage === "pack" ? t("review.languageInPart", { language }) : t("review.language", { language });
 }
 
 /** A rule's id is its name in kebab case. */

@@ -1,5 +1,5 @@
 import type { Command } from "./review/keys.ts";
-import type { Edit, Strength, Tone } from "@prosewell/humanizer";
+import type { Coverage, Edit, Strength, Tone } from "@prosewell/humanizer";
 
 /** The forms of a counted phrase; `{{count}}` stands for the number. `other` serves where a form is not given. */
 export type Counted = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
@@ -83,7 +83,7 @@ export interface ReviewMessages {
   /** Words that were carried over unchanged behind the rewritten part, which has `done` words. */
   carriedOver(done: number, rest: number): string;
   /** How far the language is rewritten, or `null` where it is in full. */
-  languageNotice(language: string): string | null;
+  languageNotice(language: string, coverage?: Coverage): string | null;
   /** A rule's name for people. */
   ruleName(rule: string): string;
   /** Name of the link from a note to its place in the text. */

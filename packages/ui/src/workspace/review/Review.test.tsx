@@ -131,6 +131,20 @@ test("of a text in a language that is hardly rewritten nothing is said of its ma
   expect(screen.queryByRole("button", { name: /Try/u })).toBeNull();
 });
 
+test("a text in a language that is rewritten in part is judged by its marks, and a strength is offered", () => {
+  const outcome = outcomeOf({ text: "C’est bien.", edits: [] });
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language: "fr", coverage: "pack" } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  expect(screen.getByText("Too few marks.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try strong" })).toBeTruthy();
+});
+
+test("where no marks are known no rate of them is told", () => {
+  const outcome = outcomeOf({ text, edits });
+  const { words } = outcome.result;
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, coverage: "cleanup", words: { ...words, in: 400 } } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  expect(screen.queryByText(/marks before/u)).toBeNull();
+});
+
 test.each([
   [149, 0],
   [150, 1],

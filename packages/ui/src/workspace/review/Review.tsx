@@ -26,7 +26,7 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
   const copyButton = useRef<HTMLButtonElement>(null);
   const marked = showChanges && edits.length > 0;
   const chosen = edits.find(({ id }) => id === active.chosen?.edit);
-  const languageNotice = messages.languageNotice(result.language);
+  const languageNotice = messages.languageNotice(result.language, result.coverage);
   const text = decidedText(original, edits, decided.decisions);
   const words = countWords(text);
   const about = { edits, original, decided, messages };
@@ -71,7 +71,7 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
       {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, countWords(rest))}</Notice>}
       {edits.length > 0 ? null : (
-        <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null} onStrengthen={onStrengthen} />
+        <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null || result.coverage === "pack"} onStrengthen={onStrengthen} />
       )}
       <div className={spread} data-notes={marked ? "" : undefined}>
         <EditedText outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />

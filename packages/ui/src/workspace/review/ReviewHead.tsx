@@ -11,7 +11,7 @@ interface ReviewHeadProps {
   readonly messages: ReviewMessages;
 }
 
-/** In a shorter text one phrase more or less makes a rate in 1,000 words leap. */
+/** In a shorter text one phrase more or less makes a rate in 1,000 words leap; where no marks are known, none can be counted. */
 const fewestWordsForRates = 150;
 
 /** The proof and the figures. */
@@ -20,7 +20,7 @@ export function ReviewHead({ outcome: { result }, words, messages }: ReviewHeadP
     <div className={findings}>
       <Stamp>{messages.proof(factsIn(result.proof.kept))}</Stamp>
       <div className={figures}>
-        {result.words.in < fewestWordsForRates ? null : <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p>}
+        {result.words.in < fewestWordsForRates || result.coverage === "cleanup" ? null : <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p>}
         <p>{messages.words(words)}</p>
       </div>
     </div>

@@ -8,7 +8,7 @@ interface UnchangedProps {
   readonly messages: ReviewMessages;
   /** The strength at which nothing was found to edit. */
   readonly strength: Strength;
-  /** Whether the text is in a language that is rewritten in full: elsewhere, few marks mean nothing. */
+  /** Whether the text is in a language that is rewritten, in full or in part: elsewhere, few marks mean nothing. */
   readonly judged: boolean;
   readonly onStrengthen: (strength: Strength) => void;
 }
