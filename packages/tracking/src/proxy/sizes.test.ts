@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { counted, event, fakeUpstream, proxyTo, streamed, upload } from "./test-client.ts";
@@ -135,4 +137,28 @@ describe("a gzipped body", () => {
     expect(new Set(statuses)).toEqual(new Set([413]));
     expect(inflated.bytes).toBeLessThan(30 * 10 * megabyte);
   });
+});
+
+/** Bytes of buffers that are still in use, once all else has been collected. */
+async function bytesInUse(): Promise<number> {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  for (let round = 0; round < 5; round++) {
+    await new Promise(setImmediate);
+    collect();
+  }
+  return process.memoryUsage().arrayBuffers;
+}
+
+test("of forty bodies of 2 MB and forty bombs the proxy holds nothing once they are refused", async () => {
+  const { proxy, post } = await proxyTo(await fakeUpstream());
+  const bomb = gzipSync(spaces(64 * megabyte));
+  const refuse = async () => {
+    const large = await proxy(streamed(counted(spaces(10_000), 200).stream));
+    expect([large.status, (await post(bomb, { "Content-Encoding": "gzip" })).status]).toEqual([413, 413]);
+  };
+  await refuse();
+  const before = await bytesInUse();
+  for (let count = 0; count < 40; count++) await refuse();
+  expect((await bytesInUse()) - before).toBeLessThan(megabyte);
 });
