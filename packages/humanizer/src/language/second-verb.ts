@@ -25,6 +25,8 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   const apart = host.words > longHost || later.some(({ text }) => text === "and" || text === ",");
   const lead = others.length > 0 ? "," : apart ? ", and" : " and";
   // "It aims to mend and improve".
+  // "It aims to show, often asking why": what it often does is no aim.
+  if (adverb !== "" && infinitive === 0 && isMeant(host)) return null;
   return { lead, form: infinitive === 0 && isMeant(host) ? "base" : verb.beside };
 }
 

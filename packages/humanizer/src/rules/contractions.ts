@@ -47,6 +47,7 @@ export const contractions = defineRule({
   cues: "not cannot i you we they it he she that there here".split(" "),
   *propose(scene) {
     if (scene.strength === "light" && scene.tone !== "casual") return;
+    if (scene.text.slice(scene.sentence.start, scene.sentence.end).search(site) < 0) return;
     const { keeps, contracts, talks } = mannerOf(scene);
     if (keeps || (scene.tone !== "casual" && (contracts || !talks || (scene.opensText && scene.index === 0)))) return;
     yield* sites(scene);

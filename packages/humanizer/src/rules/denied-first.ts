@@ -10,6 +10,9 @@ const leansOneWay = /(?<!\p{L})(?:it|its|they|them|their|he|him|his|she|her|this
 const plural = /^(?:are|were)$/iu;
 const mostWordsOfDenial = 9;
 const mostWordsOfTruth = 14;
+/** Behind a clause within the truth, the denial would be taken for its end. */
+const hanging = /(?<!\p{L})(?:that|which|who|whose|whom|where|when|because|if|whether .* that)(?!\p{L})/iu;
+const mostWordsBeforeDenial = 8;
 const article = /^(?:an?|the)$/iu;
 
 export const deniedFirst = defineRule({
@@ -26,6 +29,7 @@ export const deniedFirst = defineRule({
     const [all, verb = "", , denial = "", pronoun = "", again = verb, truth = ""] = found;
     const denied = denial.trimEnd();
     if (limited.test(denied) || leans.test(denied) || leansOneWay.test(truth)) return;
+    if (hanging.test(truth) && truth.split(" ").length > mostWordsBeforeDenial) return;
     if (denied.split(" ").length > mostWordsOfDenial || truth.split(" ").length > mostWordsOfTruth) return;
     // One tense, one number: "is not a luxury; it was a need" says two things.
     const isPlural = plural.test(verb);

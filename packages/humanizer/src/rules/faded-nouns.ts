@@ -16,11 +16,6 @@ export const fadedNouns = defineRule({
   },
   rewrites: [
     ["The plan rests on an institutional framework.", "The plan rests on an institutional structure."],
-    ["Rust is another serious challenge that farmers know.", "Rust is another serious problem that farmers know."],
-    ["He studied the legal framework of the port.", "He studied the law of the port."],
-    ["They want a framework for measuring noise.", "They want a means of measuring noise."],
-    ["He traced the journey of wheat from field to table.", "He traced the path of wheat from field to table."],
-    ["Opinion began to shift.", "Opinion began to change."],
     ["The narrative ignores the poor.", "The story ignores the poor."],
     ["Old narratives die hard.", "Old stories die hard."],
     ["There is constant tension between rent and wages.", "There is constant conflict between rent and wages."],

@@ -143,5 +143,25 @@ const pathways: readonly PhraseSwap[] = [
   { keys: ["pathways"], pattern: phrase(`(?<!(?<!\\p{L})(?:signal(?:l)?ing|neural|metabolic|biochemical|biological|cellular|molecular|neuronal|dopamine|synthesis|communication|causal) )(?<!\\p{L})pathways(?= (?:to|toward|towards|out|for)(?!\\p{L}))`), to: ["paths"], literal: /(?:signal|neural|brain|cell|molecul)/iu },
 ];
 
+const byTravel = /(?:train|ship|\bcar\b|flight|miles|kilomet|hours?|\bbus|voyage|embark|airport|station|\bsea\b|sail|drive)/iu;
+/** Those that one noun alone does not tell. */
+const others: readonly PhraseSwap[] = [
+  {
+    keys: ["challenge"],
+    pattern: phrase("(?<=(?<!\\p{L})(?:an?|the|this|that|another|one|any|every|no) (?:(?:[\\p{Ll}-]+ly )?(?:shared|serious|significant|major|environmental|social|economic|financial|technical|practical|logistical|political|global|health|ethical|constant|continuous|continuing|costly|difficult|common|key|persistent|pressing|central|further|complex|peculiar|current)(?:,| and)? ){1,3})challenge(?=[.,;:]| (?:that|for|in|is|was|because|when|with|facing|requires|demands|and (?!reward|opportun))(?!\\p{L}))"),
+    to: ["problem"],
+    literal: games,
+  },
+  { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})(?:another|a) )challenge(?= (?:is|was|lies|lay|that (?:many|most|some|all|every|we|they))(?!\\p{L}))"), to: ["problem"], literal: games },
+  { keys: ["framework"], pattern: phrase(`${behind("the|of the|existing|current|whole")}legal framework(?![\\p{L}-])(?! for)`), to: ["law"], literal: /(?:bill|draft|propos)/iu },
+  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:[\\p{Ll}-]+,? (?:and )?){0,4})legal framework(?![\\p{L}-])`), to: ["body of law"] },
+  { keys: ["frameworks"], pattern: phrase(`(?<![\\p{L}-])regulatory frameworks(?![\\p{L}-])`), to: ["regulations"] },
+  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:[\\p{Ll}-]+ )?)framework for(?= (?:calculat|dismantl|assess|measur|reduc|solv|manag|improv|address|combat|prevent|deliver|achiev|build|creat|develop|design|plan)\\p{Ll}*ing(?!\\p{L}))`), to: ["means of"], literal: science },
+  { keys: ["journey"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|his|her|their|its|our)(?: \\p{Ll}+)? |['’]s? )journey(?= (?:of [^,.;]{3,40} )?from [^,.;]{3,60} to(?!\\p{L}))`), to: ["path"], literal: byTravel },
+  { keys: ["journeys"], pattern: phrase("(?<![\\p{L}-])career journeys"), to: ["careers"] },
+  { keys: ["shift"], pattern: phrase(`${behind("to|will|can|could|may|might|would|must|should")}shift(?= from [^,.;]{3,80} to(?!\\p{L}))`), to: ["move"], literal: /(?:\bgear|\bblame)/iu },
+  { keys: ["shift"], pattern: phrase(`${behind("began to|begin to|starts to|started to|continues to|continued to")}shift(?=[.,;])`), to: ["change"] },
+];
+
 /** Stock nouns of reports and essays, and what they stand for. */
-export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways];
+export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...others];

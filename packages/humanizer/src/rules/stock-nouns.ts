@@ -74,6 +74,11 @@ export const stockNouns = defineRule({
     ["The book gives a useful framework for thinking about debt.", "The book gives a useful way of thinking about debt."],
     ["The film is a moving narrative about loss.", "The film is a moving story about loss."],
     ["The prevailing narrative is wrong.", "The prevailing account is wrong."],
+    ["Rust is another serious challenge that farmers know.", "Rust is another serious problem that farmers know."],
+    ["He studied the legal framework of the port.", "He studied the law of the port."],
+    ["They want a framework for measuring noise.", "They want a means of measuring noise."],
+    ["He traced the journey of wheat from field to table.", "He traced the path of wheat from field to table."],
+    ["Opinion began to shift.", "Opinion began to change."],
     ["Night school is a pathway to better work.", "Night school is a path to better work."],
   ],
   leaves: [
