@@ -36,10 +36,10 @@ export const spanishFrames: readonly Operation[] = [
         "La actriz desempeña un papel fundamental en la película.",
         "El barro juega un papel en la historia.",
         "Compró un papel crucial para el archivo.",
-        "El ministro jugó un papel crucial, según ella.",
+        "El ministro jugó un papel crucial ayer.",
       ],
     },
-    { words: roleWords, ahead: /^ (?:en|para|a la hora de)(?!\p{L})/u, literal: /(?<!\p{L})(?:películas?|serie|obra|actor|actriz|actores|actrices|teatro|film|novela)(?!\p{L})/iu },
+    { words: roleWords, ahead: /^(?: (?:en|para|al|dentro|a la hora de)(?!\p{L})|[.,;])/u, literal: /(?<!\p{L})(?:películas?|serie|obra|actor|actriz|actores|actrices|teatro|film|novela)(?!\p{L})/iu },
   ),
   notOnlyBut({
     head: "no (?:solo|sólo|solamente|únicamente) ",
