@@ -51,7 +51,7 @@ export const markFamilies: readonly MarkFamily[] = [
     id: "result-tails",
     pattern: tail(
       "ensuring", "making", "allowing", "enabling", "creating", "leading to", "resulting in", "contributing", "fostering", "providing", "offering", "leaving", "transforming",
-      "shaping", "turning", "enhancing", "helping", "paving", "driving", "improving", "reducing",
+      "shaping", "turning", "increasing", "forcing", "causing", "giving rise", "setting", "sending", "raising", "prompting", "representing", "citing", "enhancing", "helping", "paving", "driving", "improving", "reducing",
     ),
   },
   {
@@ -61,5 +61,7 @@ export const markFamilies: readonly MarkFamily[] = [
   { id: "not-just", pattern: /(?<!\p{L})(?:not|n['’]t) (?:just|merely|simply|solely|only)(?!\p{L})/giu },
   { id: "not-but", pattern: /(?<!\p{L})(?:is|are|was|were)(?: not|n['’]t) [^.;!?—\n]{2,80}[.;—] ?(?:it|they|this|that)(?: is| are| was| were|['’]s|['’]re)(?!\p{L})/giu },
   { id: "paired-dashes", pattern: /\p{L} ?— ?[^—.!?\n]{3,120} ?— ?\p{L}/gu },
+  { id: "stock-nouns", pattern: words("challenges", "opportunit(?:y|ies) (?:to|for)", "insights?(?: into)?", "journey (?:to|toward|of|from)", "(?:moral|legal|theoretical|conceptual|robust|ethical) framework", "narratives?") },
+  { id: "offers-a", pattern: words("(?:offers|boasts|features) an?") },
   { id: "semicolons", pattern: /\p{Ll}; (?:it|they|this|he|she|we|the|these|there)(?!\p{L})/gu },
 ];
