@@ -2,7 +2,7 @@ import type { Rule } from "./rule.ts";
 import { strengths, type Strength, type Tone } from "./types.ts";
 
 /**
- * The density of marks, in hits per 1,000 words, from which a text is edited at all. Set on development data: nine in ten
+ * The density of marks, in hits per 1,000 words, from which a text is edited at all. Set on development data: six in seven
  * human texts are left untouched, and more marks than this are rare in them; single families, or their mix, part human from
  * generated prose no better than their plain sum does.
  */
