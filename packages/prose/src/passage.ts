@@ -1,4 +1,6 @@
 import type { Block, Document, Markup, Sentence, Span } from "./document.ts";
+import type { Finding } from "./locks/finding.ts";
+import type { LanguageWords } from "./locks/languages/language.ts";
 import { shapeOf, type Shape } from "./locks/name/shape.ts";
 import { sentencesOf, TextSentence } from "./sentences/sentences.ts";
 import { shifted } from "./spans.ts";
@@ -25,6 +27,8 @@ export class Passage {
   #sentences: readonly Sentence[] | undefined;
   #tokens: readonly Token[] | undefined;
   #openings: ReadonlySet<number> | undefined;
+  #findings: readonly Finding[] | undefined;
+  #language: LanguageWords | undefined;
 
   constructor(text: string, markup: readonly Markup[], isHeading: boolean) {
     this.text = text;
@@ -38,6 +42,13 @@ export class Passage {
 
   get tokens(): readonly Token[] {
     return (this.#tokens ??= Array.from(this.text.matchAll(word), ({ 0: found, index }) => new PassageToken(this, found, index)));
+  }
+
+  /** What it shows by itself in a language; `find` looks for it. */
+  findings(language: LanguageWords, find: (passage: Passage, language: LanguageWords) => readonly Finding[]): readonly Finding[] {
+    if (this.#findings && this.#language === language) return this.#findings;
+    this.#language = language;
+    return (this.#findings = find(this, language));
   }
 
   /** Whether no word stands before an offset in its sentence. */
@@ -83,18 +94,6 @@ function openingsOf({ tokens, sentences }: Passage): Set<number> {
   return openings;
 }
 
-const placed = new WeakMap<Block, Passage>();
-
-/** The passage of a block of prose. */
-export function passageIn({ text }: Document, block: Block): Passage {
-  const known = placed.get(block);
-  if (known) return known;
-  const markup = block.markup.map((part) => shifted(part, -block.start));
-  const passage = new Passage(text.slice(block.start, block.end), markup, block.kind === "heading");
-  placed.set(block, passage);
-  return passage;
-}
-
 /** A block whose sentences and markup are those of a passage; each block has sentences of its own. */
 class PassageBlock implements Block {
   readonly start: number;
@@ -113,6 +112,10 @@ class PassageBlock implements Block {
     this.#passage = passage;
   }
 
+  static passageOf(block: Block): Passage | undefined {
+    return #passage in block ? block.#passage : undefined;
+  }
+
   get markup(): readonly Markup[] {
     return (this.#markup ??= this.#passage.markup.map((part) => shifted(part, this.start)));
   }
@@ -123,14 +126,23 @@ class PassageBlock implements Block {
 }
 
 /** A block that holds a passage. */
-export function blockWith(passage: Passage, place: Omit<Block, "markup" | "sentences">): Block {
-  const block = new PassageBlock(passage, place);
-  placed.set(block, passage);
-  return block;
+export const blockWith = (passage: Passage, place: Omit<Block, "markup" | "sentences">): Block => new PassageBlock(passage, place);
+
+const ofOthers = new WeakMap<Block, Passage>();
+
+/** The passage of a block of prose, whoever made the block. */
+export function passageIn({ text }: Document, block: Block): Passage {
+  const known = PassageBlock.passageOf(block) ?? ofOthers.get(block);
+  if (known) return known;
+  const markup = block.markup.map((part) => shifted(part, -block.start));
+  const passage = new Passage(text.slice(block.start, block.end), markup, block.kind === "heading");
+  ofOthers.set(block, passage);
+  return passage;
 }
 
 /** The same block with offsets into its own text, as if the text were nothing else. */
 export function alone(document: Document, block: Block): Block {
-  if (block.kind === "opaque") return { ...block, start: 0, end: block.end - block.start };
-  return blockWith(passageIn(document, block), { ...block, start: 0, end: block.end - block.start });
+  const { start, end, kind, structure } = block;
+  const place = { start: 0, end: end - start, kind, structure };
+  return kind === "opaque" ? { ...place, sentences: [], markup: [] } : blockWith(passageIn(document, block), place);
 }

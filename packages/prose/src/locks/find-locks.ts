@@ -29,16 +29,13 @@ const opaqueKinds: Readonly<Record<string, LockKind>> = { quote: "quotation", co
 
 const opaqueKind = ({ structure }: Block): LockKind => opaqueKinds[structure.slice(structure.lastIndexOf(" ") + 1)] ?? "markup";
 
-const inPassage = new WeakMap<LanguageWords, WeakMap<Passage, readonly Finding[]>>();
-
-/** What a passage shows by itself, found once for each language. */
-function findingsIn(passage: Passage, language: LanguageWords): readonly Finding[] {
-  const known = inPassage.get(language) ?? new WeakMap<Passage, readonly Finding[]>();
-  inPassage.set(language, known);
-  const found = known.get(passage) ?? [...finders.flatMap((finder) => [...finder(passage)]), ...countedIn(passage, language)];
-  known.set(passage, found);
+/** What a passage shows by itself. */
+const findingsIn = (passage: Passage, language: LanguageWords): Finding[] => {
+  const found: Finding[] = [];
+  for (const finder of finders) found.push(...finder(passage));
+  found.push(...countedIn(passage, language));
   return found;
-}
+};
 
 /** The passages of a document's prose blocks. */
 export function* passagesOf(document: Document): Generator<Passage, void, void> {
@@ -73,7 +70,7 @@ function findingsOf(block: Block, { document, references, vocabulary, language }
   if (references.has(block)) return [{ kind: "citation", start: by, end: to }];
   const passage = passageIn(document, block);
   const found: Finding[] = [];
-  for (const { kind, start, end, value } of findingsIn(passage, language)) found.push({ kind, start: start + by, end: end + by, value });
+  for (const { kind, start, end, value } of passage.findings(language, findingsIn)) found.push({ kind, start: start + by, end: end + by, value });
   for (const { kind, start, end } of namesOf(passage, vocabulary)) found.push({ kind, start: start + by, end: end + by });
   return found;
 }
@@ -91,8 +88,13 @@ function lockedPart(blocks: readonly Block[], terms: readonly Finding[], ground:
   return { blocks, locks: locks.toSorted(inOrder) };
 }
 
+interface LockedPartsOptions extends Omit<FindLocksOptions, "names"> {
+  /** Blocks to pass over. */
+  readonly without?: ReadonlySet<Block>;
+}
+
 /** The locks of a document, part by part, whose names are told by a vocabulary that has read it. */
-export function* lockedParts(document: Document, vocabulary: Vocabulary, { locked = [], language = "en" }: Omit<FindLocksOptions, "names">): Generator<LockedPart, void, void> {
+export function* lockedParts(document: Document, vocabulary: Vocabulary, { locked = [], language = "en", without }: LockedPartsOptions): Generator<LockedPart, void, void> {
   const { blocks } = document;
   const ground = { document, references: referenceBlocks(document), vocabulary, language: wordsIn(language) };
   const terms = [...termsOf(document, locked)].toSorted(inOrder);
@@ -106,7 +108,8 @@ export function* lockedParts(document: Document, vocabulary: Vocabulary, { locke
       next += 1;
       for (let wish = terms[term]; wish && wish.start < startOf(blocks[next]); wish = terms[++term]) reach = Math.max(reach, wish.end);
     } while (reach > startOf(blocks[next]));
-    yield lockedPart(blocks.slice(first, next), terms.slice(from, term), ground);
+    const part = blocks.slice(first, next);
+    if (!part.every((block) => without?.has(block))) yield lockedPart(part, terms.slice(from, term), ground);
   }
 }
 

@@ -1,12 +1,13 @@
-import type { Document } from "../document.ts";
+import type { Block, Document } from "../document.ts";
 import { groupBy } from "../group-by.ts";
 import { countKinds, type Lock, type LockKind } from "../lock.ts";
-import { learning, lockedParts, type LockedPart } from "../locks/find-locks.ts";
+import { learning, lockedParts } from "../locks/find-locks.ts";
 import { Vocabulary } from "../locks/name/vocabulary.ts";
 import type { Locked } from "../locks/term.ts";
 import { Memory } from "../memory.ts";
 import { parsing } from "../parse.ts";
 import { finish, type Steps } from "../steps.ts";
+import { commonBlocks } from "./common-blocks.ts";
 import { excuseNames } from "./excuse-names.ts";
 
 /** What became of a text's locks in another text. */
@@ -61,17 +62,21 @@ export function* comparing(
   yield* learning(vocabulary, second);
 
   const terms = locked.map((wish) => (typeof wish === "string" ? wish : first.text.slice(wish[0], wish[1])));
-  const options = { locked: terms, language };
-  const paired = withoutPairs(yield* locksOf(lockedParts(first, vocabulary, options)), yield* locksOf(lockedParts(second, vocabulary, options)));
-  const { excused, lost, added } = excuseNames(paired, first, second);
-  return { kept: countKinds([...paired.kept, ...excused]), lost, added };
-}
-
-function* locksOf(parts: Iterable<LockedPart>): Steps<Lock[]> {
-  const locks: Lock[] = [];
-  for (const part of parts) {
-    locks.push(...part.locks);
+  const common = terms.length === 0 ? commonBlocks(first, second) : { before: none, after: none };
+  const both: Lock[] = [];
+  const own: Lock[] = [];
+  for (const { blocks, locks } of lockedParts(first, vocabulary, { locked: terms, language })) {
+    (blocks.every((block) => common.before.has(block)) ? both : own).push(...locks);
     yield;
   }
-  return locks;
+  const others: Lock[] = [];
+  for (const { locks } of lockedParts(second, vocabulary, { locked: terms, language, without: common.after })) {
+    others.push(...locks);
+    yield;
+  }
+  const paired = withoutPairs(own, others);
+  const { excused, lost, added } = excuseNames(paired, first, second);
+  return { kept: countKinds([...both, ...paired.kept, ...excused]), lost, added };
 }
+
+const none: ReadonlySet<Block> = new Set();
