@@ -1,3 +1,4 @@
+import type { FactKind } from "./review/facts.ts";
 import type { Command } from "./review/keys.ts";
 import type { Coverage, Edit, Strength, Tone } from "@prosewell/humanizer";
 
@@ -107,6 +108,12 @@ export interface ReviewMessages {
   /** All edits by the same rule; there are so many. */
   undoKind(count: number): string;
   putBackKind(count: number): string;
+  readonly facts: {
+    /** What was compared, and where a fact leads. */
+    readonly how: string;
+    /** A kind of fact and how many there are. */
+    kind(kind: FactKind, count: number): string;
+  };
   readonly shortcuts: {
     readonly title: string;
     readonly close: string;

@@ -30,3 +30,13 @@ export const stamp = component({
 });
 
 export const seal = component({ inlineSize: space(4), blockSize: space(4) });
+
+/** Points down while what it opens is closed. */
+export const sign = component({
+  display: "inline-block",
+  inlineSize: "0.7em",
+  blockSize: "0.7em",
+  rotate: "180deg",
+  selectors: { "[open] > summary &": { rotate: "0deg" } },
+  "@media": { [motionIsWelcome]: { transition: `rotate ${vars.motion.quick}` } },
+});

@@ -18,6 +18,7 @@ export function Mark({ edit, decisions, active, messages }: MarkProps) {
   return (
     <a
       className={mark}
+      data-start={edit.start}
       data-active={active.active === edit.id ? "" : undefined}
       aria-describedby={`${active.idOf("note", edit.id)}-reason`}
       {...active.link("mark", edit.id)}

@@ -22,7 +22,8 @@ export function Notes({ active, ...about }: NotesProps) {
     const end = note.offsetTop + note.offsetHeight;
     if (note.offsetTop < scrollTop) scroller.current.scrollTop = note.offsetTop;
     else if (end > scrollTop + clientHeight) scroller.current.scrollTop = end - clientHeight;
-    // A note that is chosen grows by what can be done with it.
+    // A note that is chosen grows by what can be done with it, so it is looked at again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [noteId, active.chosen]);
 
   return (

@@ -47,6 +47,7 @@ export const Decided: Story = {
     await userEvent.click(canvasElement.querySelector<HTMLElement>("a[id$='-mark-edit-5']") ?? canvasElement);
   },
 };
+export const FactsOpened: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/facts checked/u)) };
 export const Keys: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(firstMark(canvasElement));

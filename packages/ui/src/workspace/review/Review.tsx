@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { countWords } from "../measure.ts";
 import type { ReviewProps } from "../runtime.ts";
@@ -7,6 +8,7 @@ import { EditedText } from "./EditedText.tsx";
 import { type Command, commandOf } from "./keys.ts";
 import { NoteCard } from "./NoteCard.tsx";
 import { Notes } from "./Notes.tsx";
+import { selectPlace } from "./place.ts";
 import { head, spread } from "./Review.css.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewTools } from "./ReviewTools.tsx";
@@ -23,8 +25,9 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
   const decided = useDecisions(edits, (undone) => onUndo?.(undone));
   const [showChanges, setShowChanges] = useState(true);
   const [helping, setHelping] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
-  const marked = showChanges && edits.length > 0;
+  const marked = showChanges;
   const chosen = edits.find(({ id }) => id === active.chosen?.edit);
   const languageNotice = messages.languageNotice(result.language, result.coverage);
   const text = decidedText(original, edits, decided.decisions);
@@ -35,6 +38,11 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
     const inOrder = edits.toSorted((one, other) => one.start - other.start);
     const at = chosen ? inOrder.indexOf(chosen) : by === 1 ? -1 : 0;
     return inOrder.at((at + by) % inOrder.length);
+  };
+  const showPlace = (start: number, end: number) => {
+    // Places are found among the marks.
+    flushSync(() => setShowChanges(true));
+    if (page.current) selectPlace(page.current, start, end);
   };
   const does: Readonly<Record<Command, () => void>> = {
     next: () => marked && active.visit(step(1)),
@@ -60,7 +68,7 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
 
   return (
     <div className={head} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <ReviewHead outcome={outcome} words={words} messages={messages} />
+      <ReviewHead outcome={outcome} words={words} messages={messages} onShow={showPlace} />
       <ReviewTools
         messages={messages}
         text={text + rest}
@@ -73,9 +81,9 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
       {edits.length > 0 ? null : (
         <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null || result.coverage === "pack"} onStrengthen={onStrengthen} />
       )}
-      <div className={spread} data-notes={marked ? "" : undefined}>
-        <EditedText outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />
-        {marked ? <Notes active={active} {...about} /> : null}
+      <div className={spread} data-notes={marked && edits.length > 0 ? "" : undefined}>
+        <EditedText ref={page} outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />
+        {marked && edits.length > 0 ? <Notes active={active} {...about} /> : null}
         {marked && chosen && active.chosen?.at === "mark" ? (
           <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />
         ) : null}

@@ -1,6 +1,7 @@
 import { Stamp } from "../../components/Stamp/Stamp.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
+import { Facts } from "./Facts.tsx";
 import { factsIn } from "./facts.ts";
 import { figures, findings } from "./Review.css.ts";
 
@@ -9,16 +10,25 @@ interface ReviewHeadProps {
   /** Words of the output as it stands. */
   readonly words: number;
   readonly messages: ReviewMessages;
+  /** Asked to show a stretch of the original where it stands. */
+  readonly onShow: (start: number, end: number) => void;
 }
 
 /** In a shorter text one phrase more or less makes a rate in 1,000 words leap; where no marks are known, none can be counted. */
 const fewestWordsForRates = 150;
 
 /** The proof and the figures. */
-export function ReviewHead({ outcome: { result }, words, messages }: ReviewHeadProps) {
+export function ReviewHead({ outcome: { original, result }, words, messages, onShow }: ReviewHeadProps) {
+  const count = factsIn(result.proof.kept);
   return (
     <div className={findings}>
-      <Stamp>{messages.proof(factsIn(result.proof.kept))}</Stamp>
+      {count === 0 ? (
+        <Stamp>{messages.proof(count)}</Stamp>
+      ) : (
+        <Facts original={original} language={result.language} messages={messages.facts} onShow={onShow}>
+          <Stamp opens>{messages.proof(count)}</Stamp>
+        </Facts>
+      )}
       <div className={figures}>
         {result.words.in < fewestWordsForRates || result.coverage === "cleanup" ? null : <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p>}
         <p>{messages.words(words)}</p>
