@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { memoryPace } from "./pace.ts";
+
+const many = async (count: number, take: () => Promise<number>) => {
+  const waits = await Promise.all(Array.from({ length: count }, take));
+  return { allowed: waits.filter((wait) => wait === 0).length, waits: waits.filter((wait) => wait > 0) };
+};
+
+test("a person may send so many requests a minute, and is told how long to wait before the next", async () => {
+  const pace = memoryPace({ requestsPerMinute: 20, peoplePerAddress: 10 });
+  const { allowed, waits } = await many(25, () => pace.take({ person: "ann", address: "home" }));
+  expect(allowed).toBe(20);
+  for (const wait of waits) expect(wait).toBeGreaterThan(0);
+  for (const wait of waits) expect(wait).toBeLessThanOrEqual(60);
+  expect(await pace.take({ person: "bob", address: "home" })).toBe(0);
+});
+
+test("an address may send as many as its people, however many names they take", async () => {
+  const pace = memoryPace({ requestsPerMinute: 5, peoplePerAddress: 3 });
+  let names = 0;
+  const { allowed } = await many(20, () => pace.take({ person: `person ${names++}`, address: "home" }));
+  expect(allowed).toBe(15);
+});
+
+test("where no address is known each person is counted alone", async () => {
+  const pace = memoryPace({ requestsPerMinute: 1, peoplePerAddress: 1 });
+  expect(await pace.take({ person: "ann" })).toBe(0);
+  expect(await pace.take({ person: "bob" })).toBe(0);
+  expect(await pace.take({ person: "ann" })).toBeGreaterThan(0);
+});

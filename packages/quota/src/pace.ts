@@ -1,0 +1,53 @@
+import type { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import type { Visitor } from "./quota.ts";
+
+/** The limit by minute. */
+export interface Pace {
+  /** Counts a request: 0 when it may go on, else how many seconds to wait. */
+  take(visitor: Visitor): Promise<number>;
+}
+
+/** How many requests a minute takes. */
+export interface PaceLimits {
+  readonly requestsPerMinute: number;
+  readonly peoplePerAddress: number;
+}
+
+interface Limiter {
+  consume(key: string): Promise<unknown>;
+}
+
+const seconds = 60;
+
+/** Counted by this process alone. */
+export const memoryPace = (limits: PaceLimits): Pace =>
+  pace(limits, (points, keyPrefix) => new RateLimiterMemory({ points, duration: seconds, keyPrefix }));
+
+/** Counted by all that share the Redis. */
+export const redisPace = (redis: Redis, limits: PaceLimits): Pace =>
+  pace(
+    limits,
+    (points, keyPrefix) =>
+      new RateLimiterRedis({ storeClient: redis, points, duration: seconds, keyPrefix, rejectIfRedisNotReady: true, inMemoryBlockOnConsumed: points }),
+  );
+
+function pace({ requestsPerMinute, peoplePerAddress }: PaceLimits, limiter: (points: number, keyPrefix: string) => Limiter): Pace {
+  const byPerson = limiter(requestsPerMinute, "prosewell:pace:person");
+  const byAddress = limiter(requestsPerMinute * peoplePerAddress, "prosewell:pace:address");
+  return {
+    take: async ({ person, address }) =>
+      Math.max(await wait(byPerson.consume(person)), address === undefined ? 0 : await wait(byAddress.consume(address))),
+  };
+}
+
+/** The library rejects with a result of its own when a key has used its points, and with an error when the store fails. */
+async function wait(consumed: Promise<unknown>): Promise<number> {
+  try {
+    await consumed;
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    throw refusal;
+  }
+}
