@@ -80,7 +80,7 @@ export function subjectBefore(tokens: readonly Token[], at: number): NounPhrase 
   // The object of an inner clause ("the law that banned fires"), a list, or a clause whose parts cannot be told apart.
   const governor = tokens.slice(0, start).findLast((token) => !is(token, "ADV"));
   if (is(governor, "VERB", "AUX") || /^["“”]$/u.test(lowerOf(tokens[start - 1]))) return null;
-  if (is(tokens[start - 1], "CCONJ") || is(tokens[start], "ADP") || (lowerOf(tokens[start - 1]) === "," && start > 2 && !is(tokens[0], "ADP", "SCONJ", "ADV"))) return null;
+  if (is(tokens[start - 1], "CCONJ") || is(tokens[start], "ADP") || (lowerOf(tokens[start - 1]) === "," && start > 2 && !is(tokens[0], "ADP", "SCONJ", "ADV") && lowerOf(tokens[0]) !== "according")) return null;
   const phrase = nounPhraseAt(tokens, start);
   return phrase && phrase.at <= end ? phrase : null;
 }

@@ -86,7 +86,7 @@ function isInserted(rest: readonly Token[]): boolean {
   const at = rest.findIndex(({ partOfSpeech }, index) => index > comma && partOfSpeech !== "ADV");
   const verb = rest[at];
   if (comma < 0 || !verb || rest.slice(0, comma).some((token) => lowerOf(token) === "to")) return false;
-  return verb.partOfSpeech === "AUX" || (verb.partOfSpeech === "VERB" && !verb.text.endsWith("ing") && rest[at + 1]?.partOfSpeech !== "ADP");
+  return verb.partOfSpeech === "AUX" || (verb.partOfSpeech === "VERB" && !verb.text.endsWith("ing") && rest.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV")?.partOfSpeech !== "ADP");
 }
 
 /** The verbs that go on from the first, and whether any could; null when it does not show what a verb in -ing is joined to. */

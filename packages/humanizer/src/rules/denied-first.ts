@@ -47,6 +47,7 @@ export const deniedFirst = defineRule({
     ["A late train isn't a disaster. It's a chance to read.", "A late train is a chance to read, not a disaster."],
     ["Good manners are not rules; they are habits.", "Good manners are habits, not rules."],
     ["Teaching isn't about having answers; it's about asking questions.", "Teaching is about asking questions, not about having answers."],
+    ["Remember, the goal isn't perfection — it's progress.", "Remember, the goal is progress, not perfection."],
     ["Good shoes aren't optional; they're essential.", "Good shoes are essential, not optional."],
     ["Failure isn't the opposite of success; it's part of the road.", "Failure is part of the road, not the opposite of success."],
     ["Silence isn't protecting people; it's protecting yourself.", "Silence is protecting yourself, not protecting people."],
@@ -81,5 +82,6 @@ const doing = /^\p{Ll}{3,}ing$/u;
 function areOfOneKind(scene: Scene, denied: string, truth: string): boolean {
   if (denied.includes(" ") || truth.includes(" ")) return false;
   const [one, other] = [denied, truth].map((word) => scene.tokens().find(({ text }) => text === word)?.partOfSpeech);
-  return one === other && (one === "ADJ" || one === "NOUN");
+  // "It's progress": the tagger takes some nouns for verbs.
+  return one === "ADJ" ? other === "ADJ" : one === "NOUN" && (other === "NOUN" || (other === "VERB" && !/(?:ing|ed|[^s]s)$/u.test(truth)));
 }

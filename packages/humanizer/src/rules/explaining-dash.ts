@@ -50,7 +50,8 @@ function markFor({ text, sentence, ...scene }: Scene, start: number, end: number
   const tokens = scene.tokens();
   const host = tokensWithin(tokens, sentence.start, start);
   const tail = tokensWithin(tokens, end, sentence.end);
-  if (!hasFiniteVerb(host) || host[0]?.partOfSpeech === "SCONJ" || host[0]?.partOfSpeech === "VERB") return null;
+  if (!hasFiniteVerb(host) || host[0]?.partOfSpeech === "SCONJ") return null;
+  if (host[0]?.partOfSpeech === "VERB") return null;
   const isPlain = !before.includes(",");
   if (renames.test(after)) return isPlain && !after.includes(",") ? ", " : ": ";
   if (items.test(after) && !hasFiniteVerb(tail)) return ": ";

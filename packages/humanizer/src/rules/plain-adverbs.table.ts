@@ -16,6 +16,7 @@ export const plainAdverbs: readonly PhraseSwap[] = [
   { keys: ["simply"], pattern: phrase("(?<=\\p{Ll} )simply(?= to (?!be )\\p{Ll})(?<!(?:referred|known|refer|called|reducible|reduces|comes|came|due|amounts|boils) simply)"), to: ["just"] },
   { keys: ["simply"], pattern: phrase("(?<=^|, )simply(?= (?:enter|click|tap|double-tap|press|select|choose|add|visit|open|follow|use|call|email|reply|turn|plug|remove|pour|mix|stir|drag|type|copy|paste|scan|download|install|run|set|place|fill|write|ask|let|log|go|take) )"), to: ["just"] },
   { keys: ["simply"], pattern: phrase(`${behind("to|who|can|could|would|they can|we can|you can")}simply(?= (?!put|be|not)\\p{Ll}+(?<!ed)(?<!ing) (?:the|an?|its|their|his|her|our|your|this|that|to|from|by|in|on|for|with|\\p{Ll}+s)(?!\\p{L}))`), to: ["just"] },
+  { keys: ["simply"], pattern: phrase(`${behind("it|that|this")}simply(?= (?:requires|takes|means|needs|depends|comes|works|shows|adds|makes)(?!\\p{L}))`), to: ["just"] },
   { keys: ["simply"], pattern: phrase(`${behind(be)}simply(?= (?:an?|the|one|another|\\p{Lu}\\p{Ll}+['’]s) )`), to: ["just"] },
   { keys: ["simply"], pattern: phrase("(?<=^)simply(?= \\p{Ll}+ing (?:[^.,;:!?]{1,80}) (?:is|was|isn['’]t|wasn['’]t|will|does|doesn['’]t|won['’]t)(?!\\p{L}))"), to: ["just"] },
   { keys: ["truly"], pattern: phrase(`${behind(negated)}truly(?= \\p{Ll})`), to: ["really"] },

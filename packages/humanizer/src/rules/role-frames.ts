@@ -134,7 +134,7 @@ function alternative(place: Place): Proposal | null {
   const { tokens, at, rest, word } = place;
   const subject = subjectBefore(tokens, at);
   if (!offering.test(rest) || !subject || acts(subject.head) || /(?<!\p{L})(?:is|are|was|were|be|been|being|to) $/iu.test(earlierIn(place.scene, word.start))) return null;
-  return word.lower === "offers" || word.lower === "offer" ? asCopula(place, 1) : null;
+  return asCopula(place, 1);
 }
 
 function marking(place: Place): Proposal | null {

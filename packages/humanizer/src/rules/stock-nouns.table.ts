@@ -148,7 +148,7 @@ const byTravel = /(?:train|ship|\bcar\b|flight|miles|kilomet|hours?|\bbus|voyage
 const others: readonly PhraseSwap[] = [
   {
     keys: ["challenge"],
-    pattern: phrase("(?<=(?<!\\p{L})(?:an?|the|this|that|another|one|any|every|no) (?:(?:[\\p{Ll}-]+ly )?(?:shared|serious|significant|major|environmental|social|economic|financial|technical|practical|logistical|political|global|health|ethical|constant|continuous|continuing|costly|difficult|common|key|persistent|pressing|central|further|complex|peculiar|current)(?:,| and)? ){1,3})challenge(?=[.,;:]| (?:that|for|in|is|was|because|when|with|facing|requires|demands|and (?!reward|opportun))(?!\\p{L}))"),
+    pattern: phrase("(?<=(?<!\\p{L})(?:an?|the|this|that|another|one|any|every|no) (?:(?:[\\p{Ll}-]+ly )?(?:shared|serious|significant|major|environmental|social|economic|financial|practical|logistical|political|global|health|ethical|constant|continuous|continuing|costly|difficult|common|key|persistent|pressing|central|further|complex|peculiar|current)(?:,| and)? ){1,3})challenge(?=[.,;:]| (?:that|for|in|is|was|because|when|with|facing|requires|demands|and (?!reward|opportun))(?!\\p{L}))"),
     to: ["problem"],
     literal: games,
   },

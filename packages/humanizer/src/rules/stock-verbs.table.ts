@@ -96,6 +96,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     next: aSomething,
     objects: {
       "perspective view glimpse overview account picture insight comparison explanation answer example contrast critique analysis look description summary definition interpretation counterpoint": ["give"],
+      "balance": ["strike"],
       "framework blueprint mechanism basis foundation model incentive": ["provide"],
       "opportunity chance": ["give"],
     },
