@@ -1,12 +1,16 @@
-import type { Rule } from "../rule.ts";
+/** Runs of plain letters, and other characters one by one; a word with others in it is looked up by its longest run. */
+const pieces = /[a-z]+|[^a-z\d \t\r\n]/g;
 
-const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]/gu;
-
-/** By which piece a cue is looked up: the longest of a word with a hyphen or a phrase. */
+/** By which piece a cue is looked up. */
 const pieceOf = (cue: string): string => (cue.match(pieces) ?? []).toSorted((one, other) => other.length - one.length)[0] ?? cue;
 
-/** Tells, by a sentence's words and marks, which rules may have something to say of it: of most sentences, few. */
-export class Cues {
+/** What is asked of sentences, and the words or marks without one of which it has nothing to say; of every sentence where it names none. */
+interface Asked {
+  readonly cues?: Iterable<string>;
+}
+
+/** Tells, by the words and marks of sentences, which rules may have something to say of them: of most, few. */
+export class Cues<Rule extends Asked> {
   readonly #rules: readonly Rule[];
   /** Positions of the rules that are asked of every sentence. */
   readonly #always: readonly number[];
@@ -24,23 +28,24 @@ export class Cues {
     }
   }
 
-  /** The sentences, each by its position, that each rule is to be asked of, in the order of the rules. */
+  /** Each rule in order, with the positions of the sentences that it is to be asked of. */
   askedOf(sentences: readonly string[]): readonly { readonly rule: Rule; readonly sentences: readonly number[] }[] {
-    const asked = this.#rules.map((rule) => ({ rule, sentences: [] as number[] }));
+    const asked: number[][] = [];
+    const ask = (position: number, index: number) => {
+      const known = asked[position];
+      if (!known) asked[position] = [index];
+      else if (known.at(-1) !== index) known.push(index);
+    };
     for (const [index, sentence] of sentences.entries()) {
-      const positions = new Set(this.#always);
-      for (const piece of sentence.toLowerCase().match(pieces) ?? []) for (const position of this.#byPiece.get(piece) ?? []) positions.add(position);
-      for (const position of positions) asked[position]?.sentences.push(index);
+      for (const position of this.#always) ask(position, index);
+      for (const piece of sentence.toLowerCase().match(pieces) ?? []) {
+        const positions = this.#byPiece.get(piece);
+        if (positions) for (const position of positions) ask(position, index);
+      }
     }
-    return asked.filter((one) => one.sentences.length > 0);
+    return this.#rules.flatMap((rule, position) => {
+      const of = asked[position];
+      return of ? [{ rule, sentences: of }] : [];
+    });
   }
-}
-
-const made = new WeakMap<readonly Rule[], Cues>();
-
-/** The cues of a list of rules, made once. */
-export function cuesOf(rules: readonly Rule[]): Cues {
-  const known = made.get(rules) ?? new Cues(rules);
-  made.set(rules, known);
-  return known;
 }

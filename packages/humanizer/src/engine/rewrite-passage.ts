@@ -1,9 +1,9 @@
-import { Memory, sentencesOf } from "@prosewell/prose";
-import type { Rule } from "../rule.ts";
+import { Memory, type Sentence, sentencesOf } from "@prosewell/prose";
+import type { Rule, Scene, Token } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { isSound } from "./check.ts";
 import { compose } from "./compose.ts";
-import { cuesOf } from "./cues.ts";
+import { Cues } from "./cues.ts";
 import { applyChanges, type Change, type Passage } from "./passage.ts";
 import { proposeChanges } from "./propose.ts";
 import { proved } from "./prove.ts";
@@ -26,12 +26,13 @@ const rounds = 4;
  * counted lock (a negation, a modal, the structure) is rolled back, alone.
  */
 export function rewritePassage(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null, memory = new Memory()): Rewriting {
+  const recalling = tagger && recalled(tagger);
   let current = passage;
   let changes: readonly Change[] = [];
   let rolledBack: readonly Change[] = [];
 
   for (let round = 0; round < rounds; round += 1) {
-    const found = settle(candidates(current, rules, manner, tagger));
+    const found = settle(candidates(current, rules, manner, recalling));
     const kept = new Set(proved(current, found, memory));
     if (round === 0) rolledBack = found.filter((change) => !kept.has(change));
     if (kept.size === 0) break;
@@ -41,16 +42,42 @@ export function rewritePassage(passage: Passage, rules: readonly Rule[], manner:
   return { changes, rolledBack };
 }
 
+const made = new WeakMap<readonly Rule[], Cues<Rule>>();
+
+/** The cues of a list of rules, made once. */
+function cuesOf(rules: readonly Rule[]): Cues<Rule> {
+  const known = made.get(rules) ?? new Cues(rules);
+  made.set(rules, known);
+  return known;
+}
+
+/** A tagger that tags a sentence once: most come out of a round as they went in. */
+function recalled(tagger: Tagger): Tagger {
+  const known = new Map<string, Token[]>();
+  return {
+    tag(sentence) {
+      const tokens = known.get(sentence) ?? tagger.tag(sentence);
+      known.set(sentence, tokens);
+      return tokens;
+    },
+  };
+}
+
 function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, tagger: Tagger | null): Change[][] {
-  const scenes = passage.block.sentences
-    .map((sentence, index) => setScene(passage, sentence, index, manner, tagger))
-    .filter(({ sentence }) => sentence.end - sentence.start <= longestSentence);
+  const { text, block } = passage;
+  const { sentences } = block;
+  const scenes: Scene[] = [];
+  const sceneOf = (sentence: Sentence, index: number) => (scenes[index] ??= setScene(passage, sentence, index, manner, tagger));
+  // A rule may look at the white space around a sentence too.
+  const views = sentences.map(({ start, end }, index) =>
+    end - start > longestSentence ? "" : text.slice(index === 0 ? 0 : start, sentences[index + 1]?.start ?? text.length),
+  );
   const groups: Change[][] = [];
-  for (const { rule, sentences } of cuesOf(rules).askedOf(scenes.map(({ text, sentence }) => text.slice(sentence.start, sentence.end)))) {
-    for (const index of sentences) {
-      const scene = scenes[index];
-      const changes = scene ? proposeChanges(rule, scene) : [];
-      if (changes.length > 0) groups.push(...groupsOf(changes).filter((group) => isSound(passage.text, group, passage.language)));
+  for (const { rule, sentences: asked } of cuesOf(rules).askedOf(views)) {
+    for (const index of asked) {
+      const sentence = views[index] === "" ? undefined : sentences[index];
+      const changes = sentence ? proposeChanges(rule, sceneOf(sentence, index)) : [];
+      if (changes.length > 0) groups.push(...groupsOf(changes).filter((group) => isSound(text, group, passage.language)));
     }
   }
   return groups;

@@ -8,6 +8,7 @@ const share =
 export const bareFigures = defineHint({
   id: "bare-figures",
   why: "Where is this figure from? Readers trust a number more with its source beside it.",
+  cues: "people adults americans consumers users customers workers employees students children parents teachers companies businesses organisations organizations households patients voters professionals leaders managers women men teens teenagers".split(" "),
   *find({ text, sentence, block, index }) {
     const whole = text.slice(sentence.start, sentence.end);
     const before = block.sentences[index - 1];

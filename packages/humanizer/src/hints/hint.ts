@@ -7,6 +7,8 @@ export interface HintRule {
   readonly id: string;
   /** Shown to the person: what to look at, and what could be done, in one sentence. */
   readonly why: string;
+  /** As a rule's: words in lower case, or single marks, without one of which a sentence need not be looked at. */
+  readonly cues?: Iterable<string>;
   /** The places in the sentence; offsets are into the block's text. */
   find(scene: Scene): Iterable<Span>;
   /** Texts that it points into: `[text, what it points at]`. */

@@ -1,3 +1,4 @@
+import type { Block } from "@prosewell/prose";
 import { defineHint } from "./hint.ts";
 
 /** Three single words in a row; a fourth before them makes a real list. */
@@ -5,11 +6,21 @@ const triad = /(?<!, )(?<![\p{L}-])(\p{Ll}{3,}), (\p{Ll}{3,}),? (?:and|or) (\p{L
 const quality = /(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|al|ive|ous|ful|able|ible|ent|ant|ic|ed|ing|ly|acy|gy|th|ure|tude|dom|hood)$/u;
 const fewest = 2;
 
+const known = new WeakMap<Block, readonly RegExpExecArray[]>();
+
+/** Those of a whole paragraph, found once for all its sentences. */
+function triadsIn(text: string, block: Block): readonly RegExpExecArray[] {
+  const found = known.get(block) ?? [...text.matchAll(triad)].filter(([, ...words]) => words.filter((word) => quality.test(word)).length > 1);
+  known.set(block, found);
+  return found;
+}
+
 export const triads = defineHint({
   id: "triads",
   why: "Another list of three in this paragraph: keep the words that do work, or give the strongest alone.",
-  *find({ text, sentence }) {
-    const found = [...text.matchAll(triad)].filter(([, ...words]) => words.filter((word) => quality.test(word)).length > 1);
+  cues: [","],
+  *find({ text, sentence, block }) {
+    const found = triadsIn(text, block);
     if (found.length < fewest) return;
     for (const { 0: words, index } of found.slice(fewest - 1)) {
       if (index >= sentence.start && index < sentence.end) yield { start: index, end: index + words.length };

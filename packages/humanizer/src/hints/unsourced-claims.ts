@@ -7,10 +7,12 @@ const claim =
 export const unsourcedClaims = defineHint({
   id: "unsourced-claims",
   why: "Who says so? Name the study or the people, or make the claim your own.",
+  cues: "studies research evidence surveys data many most some experts scholars critics researchers scientists analysts observers proponents opponents believed accepted known recognized recognised acknowledged held agreed argued understood said".split(" "),
   *find({ text, sentence }) {
     const whole = text.slice(sentence.start, sentence.end);
-    if (namesSource(whole)) return;
-    for (const match of whole.matchAll(claim)) yield { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
+    const claims = [...whole.matchAll(claim)];
+    if (claims.length === 0 || namesSource(whole)) return;
+    for (const match of claims) yield { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length };
   },
   points: [
     ["Studies have shown that bees sleep.", "Studies have shown"],

@@ -31,6 +31,8 @@ export const chatLeftovers = defineRule({
   foreign: true,
   // An assistant often speaks English around a text in another language.
   anyLanguage: true,
+  // Of what it begins with, and of offers, which all speak of "me" or begin with "if".
+  cues: "certainly sure course absolutely question happy got understood problem here below me if hope ai my".split(" "),
   *propose(scene) {
     if (scene.opensText && scene.index === 0) yield* opening(scene);
     if (scene.closesText && scene.index === scene.block.sentences.length - 1) yield* ending(scene);

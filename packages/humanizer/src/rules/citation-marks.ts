@@ -11,6 +11,7 @@ export const citationMarks = defineRule({
   always: true,
   foreign: true,
   anyLanguage: true,
+  cues: ["oaicite", "【", "\uE200", "search", "view", "news", "image", "file", "fetch"],
   *propose({ text, sentence }) {
     for (const mark of text.slice(sentence.start, sentence.end).matchAll(marks)) {
       const start = sentence.start + mark.index;

@@ -11,12 +11,17 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
 /** Scripts in which such characters part words or choose the form of a letter, and emoji, which they join. */
 const needing = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Mongolian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}]/u;
 
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at));
+/** The first half of the tags and of the variation selectors that lie far off. */
+const leadsTag = "\uDB40";
+
 export const invisibleCharacters = defineRule({
   id: "invisible-characters",
   why: "A character that nobody sees can break search, spelling checks and line ends.",
   from: "light",
   always: true,
   anyLanguage: true,
+  cues: ["\u00AD", ...range(0x20_00, 0x20_0f), "\u202F", ...range(0x20_5f, 0x20_64), "\u3000", ...range(0xfe_00, 0xfe_0f), "\uFEFF", leadsTag],
   *propose(scene) {
     const { start, end } = reachOf(scene);
     const part = scene.text.slice(start, end);
