@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseEnvironment } from "./environment.ts";
-import { limits } from "./limits.ts";
+import { limits, serverLimits } from "./limits.ts";
 
 const siteUrl = "https://prosewell.example";
 const parse = (rest: Record<string, string | undefined> = {}) => parseEnvironment({ NEXT_PUBLIC_SITE_URL: siteUrl, ...rest });
@@ -11,7 +11,38 @@ test("with only an address, every provider is off and every limit has its own va
     analytics: {},
     amplitudeProxy: { region: "US", trustedHops: 0 },
     limits: { wordsPerRun: limits.wordsPerRun.value, requestBodyBytes: limits.requestBodyBytes.value, fileBytes: limits.fileBytes.value },
+    serverLimits: {
+      wordsPerDay: serverLimits.wordsPerDay.value,
+      peoplePerAddress: serverLimits.peoplePerAddress.value,
+      requestsPerMinute: serverLimits.requestsPerMinute.value,
+      charactersPerDetection: serverLimits.charactersPerDetection.value,
+    },
+    quota: {},
   });
+});
+
+const secret = "0123456789abcdef0123456789abcdef";
+
+test("words may be counted in a file that the environment names, with a secret of its own or without", () => {
+  expect(parse({ QUOTA_URL: "file:///var/lib/prosewell/quota.sqlite" }).quota).toEqual({ url: "file:///var/lib/prosewell/quota.sqlite" });
+  expect(parse({ QUOTA_SECRET: secret }).quota).toEqual({ secret });
+});
+
+test.each(["redis://127.0.0.1:6379", "rediss://user:word@redis.example/2"])("words may be counted in %s, with a secret that its servers share", (url) => {
+  expect(parse({ QUOTA_URL: url, QUOTA_SECRET: secret }).quota).toEqual({ url, secret });
+  expect(() => parse({ QUOTA_URL: url })).toThrow(/QUOTA_SECRET must be set, since QUOTA_URL names a Redis/u);
+});
+
+test.each(["127.0.0.1:6379", "http://redis.example", "file:///folder/", "file://host/quota.sqlite", "redis:"])(
+  "%s is no place to count words in, and is not repeated, for it may hold a password",
+  (url) => {
+    expect(() => parse({ QUOTA_URL: url, QUOTA_SECRET: secret })).toThrow(/QUOTA_URL must say where words are counted: redis:.+ for one\.$/u);
+  },
+);
+
+test("the amounts that the server asks for arrive under their own names", () => {
+  const amounts = { WORDS_PER_DAY: "10", PEOPLE_PER_ADDRESS: "2", REQUESTS_PER_MINUTE: "30", CHARACTERS_PER_DETECTION: "40" };
+  expect(parse(amounts).serverLimits).toEqual({ wordsPerDay: 10, peoplePerAddress: 2, requestsPerMinute: 30, charactersPerDetection: 40 });
 });
 
 test("the proxy for events is told where the data lives, where else to send, and how many proxies stand in front (T7)", () => {
@@ -68,6 +99,10 @@ describe("a wrong value is named, with what it must be and what it is", () => {
 test("source maps are uploaded when token, organization and project are given", () => {
   const sourceMaps = { authToken: "sntrys_0123456789abcdef", org: "our-org", project: "site" };
   expect(parse({ SENTRY_AUTH_TOKEN: sourceMaps.authToken, SENTRY_ORG: sourceMaps.org, SENTRY_PROJECT: sourceMaps.project })).toMatchObject({ sourceMaps });
+});
+
+test("a secret that is too short to sign with is named and not printed", () => {
+  expect(() => parse({ QUOTA_SECRET: "short" })).toThrow(/QUOTA_SECRET must be 32 or more random characters.+machine\.$/u);
 });
 
 test("a wrong secret is named and not printed", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Limits } from "./limits.ts";
+import type { Limits, ServerLimits } from "./limits.ts";
 import type { AnalyticsKeys } from "./types.ts";
 import { inseparable, secrets, variables } from "./variables.ts";
 
@@ -13,6 +13,16 @@ export interface Environment {
   readonly analytics: AnalyticsKeys;
   readonly amplitudeProxy: AmplitudeProxySettings;
   readonly limits: Limits;
+  readonly serverLimits: ServerLimits;
+  readonly quota: QuotaSettings;
+}
+
+/** Where the words of the day are counted. */
+export interface QuotaSettings {
+  /** Absent: in a file of this machine. */
+  readonly url?: string;
+  /** What the cookies of those who are counted are signed with. Absent: made at first start and kept with the counts. */
+  readonly secret?: string;
 }
 
 /** Where the proxy for Amplitude sends events, and whom it believes (T7). */
@@ -41,7 +51,11 @@ type Source = Readonly<Record<string, string | undefined>>;
 export function parseEnvironment(source: Source): Environment {
   const set = onlySet(source);
   const parsed = v.safeParse(variables, set);
-  const problems = [...(parsed.issues ?? []).map(toSentence), ...inseparable.flatMap((names) => missingPartner(names, set))];
+  const problems = [
+    ...(parsed.issues ?? []).map(toSentence),
+    ...inseparable.flatMap((names) => missingPartner(names, set)),
+    ...missingSecret(set),
+  ];
   if (!parsed.success || problems.length > 0) throw new Error(`The environment cannot be used. ${problems.join(" ")}`);
   return toEnvironment(parsed.output);
 }
@@ -60,6 +74,10 @@ function missingPartner(names: readonly string[], set: Record<string, string>): 
   const missing = names.find((name) => !(name in set));
   return given && missing ? [`${missing} must be set, since ${given} is of no use without it.`] : [];
 }
+
+/** Machines that share a Redis must know each other's cookies; one machine makes a secret of its own. */
+const missingSecret = ({ QUOTA_URL: url, QUOTA_SECRET: secret }: Record<string, string>): string[] =>
+  /^rediss?:/u.test(url ?? "") && !secret ? ["QUOTA_SECRET must be set, since QUOTA_URL names a Redis, which servers share: give each the same 32 or more random characters."] : [];
 
 const toUpload = (set: Variables): Pick<Environment, "sourceMaps"> => {
   const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = set;
@@ -83,4 +101,14 @@ const toEnvironment = (set: Variables): Environment => ({
     trustedHops: set.TRUSTED_PROXY_HOPS,
   },
   limits: { wordsPerRun: set.WORDS_PER_RUN, requestBodyBytes: set.REQUEST_BODY_BYTES, fileBytes: set.FILE_BYTES },
+  serverLimits: {
+    wordsPerDay: set.WORDS_PER_DAY,
+    peoplePerAddress: set.PEOPLE_PER_ADDRESS,
+    requestsPerMinute: set.REQUESTS_PER_MINUTE,
+    charactersPerDetection: set.CHARACTERS_PER_DETECTION,
+  },
+  quota: {
+    ...(set.QUOTA_URL && { url: set.QUOTA_URL }),
+    ...(set.QUOTA_SECRET && { secret: set.QUOTA_SECRET }),
+  },
 });

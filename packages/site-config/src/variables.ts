@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Limit, limits } from "./limits.ts";
+import { type Limit, limits, serverLimits } from "./limits.ts";
 
 const matching = (pattern: RegExp, must: string) => v.optional(v.pipe(v.string(), v.regex(pattern, must)));
 
@@ -10,6 +10,12 @@ const wholeNumber = ({ value }: Limit) =>
   );
 
 const isAddress = (value: string) => /^https?:$/u.test(URL.parse(value)?.protocol ?? "");
+
+const isStore = (value: string) => {
+  const url = URL.parse(value);
+  if (url?.protocol === "file:") return url.host === "" && !value.endsWith("/");
+  return /^rediss?:$/u.test(url?.protocol ?? "") && url?.host !== "";
+};
 
 const isSentryDsn = (value: string) => {
   const url = URL.parse(value);
@@ -37,10 +43,18 @@ export const variables = v.object({
   [limits.wordsPerRun.variable]: wholeNumber(limits.wordsPerRun),
   [limits.requestBodyBytes.variable]: wholeNumber(limits.requestBodyBytes),
   [limits.fileBytes.variable]: wholeNumber(limits.fileBytes),
+  [serverLimits.wordsPerDay.variable]: wholeNumber(serverLimits.wordsPerDay),
+  [serverLimits.peoplePerAddress.variable]: wholeNumber(serverLimits.peoplePerAddress),
+  [serverLimits.requestsPerMinute.variable]: wholeNumber(serverLimits.requestsPerMinute),
+  [serverLimits.charactersPerDetection.variable]: wholeNumber(serverLimits.charactersPerDetection),
+  QUOTA_URL: v.optional(
+    v.pipe(v.string(), v.check(isStore, "must say where words are counted: redis://host:6379 for many machines, or file:///folder/quota.sqlite for one")),
+  ),
+  QUOTA_SECRET: matching(/^\S{32,}$/u, "must be 32 or more random characters, without white space, and the same on every machine"),
 });
 
 /** Variables whose value no message may repeat. */
-export const secrets: ReadonlySet<string | null> = new Set(["SENTRY_AUTH_TOKEN"]);
+export const secrets: ReadonlySet<string | null> = new Set(["SENTRY_AUTH_TOKEN", "QUOTA_SECRET", "QUOTA_URL"]);
 
 /** Variables that are of no use without each other. */
 export const inseparable = [
