@@ -9,9 +9,9 @@ import { type Database, inMemory, openDatabase } from "./sqlite/database.ts";
 import { createSqliteQuota } from "./sqlite/sqlite-quota.ts";
 
 export interface CountersOptions {
-  /** `redis:` or `rediss:` for a Redis, `file:` for a file of this machine. */
-  readonly url: string;
-  /** What cookies are signed with. A Redis needs it given; beside a file's counts one is made and kept. */
+  /** `redis:` or `rediss:` for a Redis, `file:` for a file of this machine; without one, the memory of this process. */
+  readonly url?: string | undefined;
+  /** What cookies are signed with. A Redis needs it given; elsewhere one is made and kept with the counts. */
   readonly secret?: string | undefined;
   readonly limits: DailyLimits & PaceLimits;
   /** Told when words go uncounted, or are counted in memory alone, and why. */
@@ -25,10 +25,11 @@ export interface Counters {
   readonly secret: string;
 }
 
-/** Opens the store that an address names. It never fails for the store's sake: see {@link openHanded}. */
-export const openCounters = (options: CountersOptions): Promise<Counters> => (/^rediss?:/u.test(options.url) ? onRedis(options) : onFile(options));
+/** Opens the store that an address names. No failure of the store ever fails a request: the words are then granted, uncounted. */
+export const openCounters = (options: CountersOptions): Promise<Counters> =>
+  /^rediss?:/u.test(options.url ?? "") ? inRedis(options) : inDatabase(options);
 
-async function onRedis({ url, secret, limits, tell }: CountersOptions): Promise<Counters> {
+async function inRedis({ url = "", secret, limits, tell }: CountersOptions): Promise<Counters> {
   if (!secret) throw new Error("A Redis is shared, and so must the secret be: give the same one to every server.");
   const connection = connect(url);
   const attempt = createFallback({ tell });
@@ -40,8 +41,8 @@ async function onRedis({ url, secret, limits, tell }: CountersOptions): Promise<
   };
 }
 
-async function onFile({ url, secret, limits, tell }: CountersOptions): Promise<Counters> {
-  const database = await openOrDoWithout(fileURLToPath(url), tell);
+async function inDatabase({ url, secret, limits, tell }: CountersOptions): Promise<Counters> {
+  const database = await (url ? openOrDoWithout(fileURLToPath(url), tell) : openDatabase(inMemory));
   return {
     quota: openHanded(createSqliteQuota(database, limits), limits, createFallback({ tell })),
     pace: memoryPace(limits),
