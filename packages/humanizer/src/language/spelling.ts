@@ -46,7 +46,7 @@ export function spelled(wording: string, before: string, { isBritish, hasIse }: 
   const own = new Set(before.toLowerCase().match(/\p{L}+/gu));
   return wording.replaceAll(/\p{L}+/gu, (written) => {
     if (own.has(written.toLowerCase())) return written;
-    const british = isBritish ? respellings.reduce((text, [pattern, to]) => text.replace(pattern, to), written) : written;
-    return hasIse ? british.replace(toIse, "$1is$2") : british;
+    const respelled = isBritish ? respellings.reduce((text, [pattern, to]) => text.replace(pattern, to), written) : written;
+    return hasIse ? respelled.replace(toIse, "$1is$2") : respelled;
   });
 }

@@ -83,6 +83,7 @@ const ultimately: Swap = (scene, tokens, at) => {
   if (/^(?:and|or)$/.test(lowerOf(before)) && next.text === ",") {
     // "A, B, and ultimately, C": the comma has no fellow.
     if (is(tokens[at + 2], "ADJ") || (is(tokens[at + 2], "ADV") && is(tokens[at + 3], "ADJ"))) return null;
+    if (/^(?:how|why|what|that|whether)$/u.test(lowerOf(tokens[at + 2]))) return { start: adverb.start, end: next.end + 1, after: [""] };
     const paired = tokens[at - 2]?.text === "," && tokens[at - 3]?.text !== ",";
     return paired ? { start: adverb.start, end: next.end, after: ["in the end"] } : swap(adverb, "in the end");
   }

@@ -19,7 +19,7 @@ function* propose(scene: Scene): Generator<Proposal> {
 
   const does = opening === "This" && is(next, "VERB") && /(?:s|ed|t|de)$/.test(lowerOf(next)) && is(after, "DET", "NOUN", "ADJ", "PRON", "ADP", "SCONJ", "PART");
   if (does) {
-    if (!/^(?:That|This) /u.test(earlier)) yield { ...span, after: ["That"] };
+    if (!/^(?:That|This) /u.test(earlier) && !isHabit(scene)) yield { ...span, after: ["That"] };
     return;
   }
   const phrase = pointingPhrase(tokens);
@@ -29,9 +29,12 @@ function* propose(scene: Scene): Generator<Proposal> {
   // What was named just before is "the" thing; what only sums it up is still pointed at.
   const isThe = isNamedIn(earlier, phrase.noun) || !points;
   const wordings = [...(isThe ? ["The"] : []), ...(points ? [far] : []), "The"];
-  const fits = wordings.find((word) => !opensWith(earlier, word) && !beginsAlike(scene, `${word}${text.slice(opener.end, sentence.end)}`));
+  const fits = wordings.find((word) => !opensWith(earlier, word) && !(word === far && isHabit(scene)) && !beginsAlike(scene, `${word}${text.slice(opener.end, sentence.end)}`));
   if (fits) yield { ...span, after: [fits] };
 }
+
+/** Every second sentence of a paragraph that points back keeps its way: "that" again and again would be a habit too. */
+const isHabit = ({ text, block, index }: Scene) => block.sentences.slice(0, index).filter(({ start, end }) => /^(?:This|These|That|Those) /u.test(text.slice(start, end))).length % 2 === 1;
 
 const opensWith = (sentence: string, word: string) => new RegExp(`^${word.slice(0, 2)}${word === "The" ? "e" : "(?:at|ose)"}(?!\\p{L})`, "iu").test(sentence);
 

@@ -1,3 +1,4 @@
+import { echoes } from "../language/echo.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, laterIn, wordsOf } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
@@ -37,7 +38,9 @@ function* troubles(scene: Scene): Generator<Proposal> {
     if (/^ to (?=the|an?|its|our|his|\p{L}+s )|^['’]/iu.test(rest) || paired.test(rest) || pairing.test(before)) continue;
     const hard = /^ of \p{L}+ing/iu.test(rest);
     const eased = overcoming.test(before) && !named.test(before) && !solution.test(`${before} ${rest}`);
-    yield { start: word.start, end: word.end, after: hard ? ["difficulties"] : eased ? ["problems", "difficulties"] : ["problems"] };
+    // "Problems" again and again would be a habit of its own.
+    const fresh = ["problems", "difficulties"].filter((wording) => !echoes(scene, wording));
+    yield { start: word.start, end: word.end, after: hard ? ["difficulties"] : eased && fresh.length > 0 ? fresh : ["problems"] };
   }
 }
 
