@@ -39,6 +39,7 @@ export function trackedSite(folder: string, open: Open) {
   let upstream: Server;
   let built: SideBuild;
   let site: ServedSite;
+  let layer: string;
   let sdk: string;
   let isDown = false;
   let senders = 0;
@@ -62,7 +63,8 @@ export function trackedSite(folder: string, open: Open) {
       NEXT_PUBLIC_UET_TAG_ID: "17",
       NEXT_PUBLIC_CLARITY_ID: "clarity1",
     });
-    sdk = await scriptWith("amplitude-ts", join(built.folder, "static/chunks"));
+    const chunks = join(built.folder, "static/chunks");
+    [layer, sdk] = await Promise.all([scriptWith("tracking_visitor", chunks), scriptWith("amplitude-ts", chunks)]);
     site = await serve("default", {
       ...built.environment,
       AMPLITUDE_UPSTREAM_URL: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/2/httpapi`,
@@ -107,6 +109,8 @@ export function trackedSite(folder: string, open: Open) {
 
   return {
     origin: () => site.origin,
+    /** The files of the tracking layer and of Amplitude's SDK. */
+    files: () => [layer, sdk],
     newSender,
     setDown: (down: boolean) => void (isDown = down),
 
@@ -138,6 +142,7 @@ export function trackedSite(folder: string, open: Open) {
         toVendors: () => asked.filter(({ url }) => !url.startsWith(site.origin)).map(({ url }) => new URL(url).host),
         toProxy: () => asked.filter(({ url }) => url.includes("/tracking/")),
         toSdk: () => asked.filter(({ url }) => url.endsWith(`/${sdk}`)).length,
+        toLayer: () => asked.filter(({ url }) => url.endsWith(`/${layer}`)).length,
         bodies: () => asked.map(({ url, body }) => url + body).join("\n"),
       };
     },

@@ -19,19 +19,18 @@ const toldToTags = (page: Page) =>
     return { gtag: dataLayer.map((command) => Array.from(command)), uet: uetq, clarity: clarity?.q ?? [] };
   });
 
-/** Where a word stands in the page, or in what a field holds, outside everything that session replay masks. */
-const unmasked = (page: Page, word: string) =>
+/** Where words stand in the page, in a field or in an attribute: how often in all, and what of it session replay does not mask. */
+const standing = (page: Page, words: readonly string[]) =>
   page.evaluate((searched) => {
+    const says = (text: unknown) => searched.some((word) => String(text).includes(word));
     const holds = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(searched)) ||
-      ("value" in element && String(element.value).includes(searched)) ||
-      element.getAttributeNames().some((name) => element.getAttribute(name)?.includes(searched));
-    const shown = [...document.querySelectorAll("*")].filter((element) => !["SCRIPT", "STYLE"].includes(element.tagName) && holds(element));
-    return {
-      inAll: shown.length,
-      outside: shown.filter((element) => !element.closest('[data-clarity-mask="true"]')).map((element) => element.outerHTML.slice(0, 200)),
-    };
-  }, word);
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && says(node.textContent)) ||
+      ("value" in element && says(element.value)) ||
+      element.getAttributeNames().some((name) => says(element.getAttribute(name)));
+    const all = [...document.querySelectorAll("*")].filter((element) => !["SCRIPT", "STYLE"].includes(element.tagName) && holds(element));
+    const isMasked = (element: Element) => element.closest('[data-clarity-mask="true"]') !== null;
+    return { inAll: all.length, unmasked: all.filter((element) => !isMasked(element)).map((element) => element.outerHTML.slice(0, 200)) };
+  }, words);
 
 export function testConsent({ origin, visit }: TrackedSite): void {
   describe("before an answer", () => {
@@ -152,18 +151,20 @@ export function testConsent({ origin, visit }: TrackedSite): void {
       await expect.poll(viewed, patience).toEqual(["/", "/legal/privacy-policy", "/legal/terms-of-use"]);
     });
 
-    test("leaves the text and the result masked for session replay wherever they stand, also after a reload", async () => {
+    test("leaves the text, the result and the notes masked for session replay wherever they stand, also after a reload", async () => {
       const { page, accept } = await visit();
       await accept();
       await humanizePassage(page, secret);
       await workspace(page).copy.click();
-      const afterRun = await unmasked(page, "Zanzibar");
-      // The text itself, and the result.
-      expect(afterRun.inAll).toBeGreaterThan(1);
-      expect(afterRun.outside).toEqual([]);
+      // A note that is opened quotes both texts, and so may whatever else there is to open.
+      await workspace(page).result.getByRole("link").first().press("Enter");
+      await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+      const afterRun = await standing(page, ["Zanzibar", "utilize"]);
+      expect(afterRun.inAll).toBeGreaterThan(2);
+      expect(afterRun.unmasked).toEqual([]);
       await page.reload();
-      await expect.poll(async () => (await unmasked(page, "Zanzibar")).inAll, patience).toBeGreaterThan(0);
-      expect((await unmasked(page, "Zanzibar")).outside).toEqual([]);
+      await expect.poll(async () => (await standing(page, ["Zanzibar"])).inAll, patience).toBeGreaterThan(0);
+      expect((await standing(page, ["Zanzibar"])).unmasked).toEqual([]);
     });
 
     test("and taken back on the settings page, stops all, and deletes what we know of", async () => {
