@@ -12,7 +12,7 @@ export const workspace = (page: Page) => {
     proof: result.getByText(/facts? (?:checked|to check)/u),
     cancel: page.getByRole("button", { name: "Cancel" }),
     copy: result.getByRole("button", { name: "Copy" }),
-    notes: result.getByRole("listitem"),
+    notes: result.getByRole("complementary").getByRole("list").first().getByRole("listitem"),
   };
 };
 

@@ -30,6 +30,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   putBackSentence: t("review.putBackSentence"),
   undoKind: (count) => t("review.undoKind", { count }),
   putBackKind: (count) => t("review.putBackKind", { count }),
+  hints: { heading: (count) => t("review.hints.heading", { count }) },
   facts: { how: t("review.facts.how"), kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }) },
   shortcuts: t("review.shortcuts", { returnObjects: true }),
   unchangedTitle: t("review.unchangedTitle"),

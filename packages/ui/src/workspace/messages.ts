@@ -108,6 +108,10 @@ export interface ReviewMessages {
   /** All edits by the same rule; there are so many. */
   undoKind(count: number): string;
   putBackKind(count: number): string;
+  readonly hints: {
+    /** Heading over what is left to the person: how much there is of it. */
+    heading(count: number): string;
+  };
   readonly facts: {
     /** What was compared, and where a fact leads. */
     readonly how: string;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { reviewMessages } from "../testing/messages.ts";
@@ -40,4 +40,21 @@ test("a fact leads to where it stands, each to its own place, also while the cha
   expect(await lineOf(first)).toMatch(/^ 14 tools/u);
   expect(await lineOf(second)).toMatch(/^ 14 others/u);
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Show changes" }).checked).toBe(true);
+});
+
+test("what only the person can decide is pointed at, with its reason, and stays as it is", async () => {
+  const hints = [{ start: 0, end: text.indexOf("\n"), rule: "bare-figures", reason: "Where is this figure from?" }];
+  const user = userEvent.setup();
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, hints } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  const list = within(screen.getByRole("list", { name: "1 for you to decide" }));
+  expect(list.getByText("Where is this figure from?")).toBeTruthy();
+  await user.click(list.getByRole("button"));
+  expect(getSelection()?.toString()).toMatch(/^.*Ana Duarte.*3 May\.$/u);
+});
+
+test("a text without an edit still shows what is left to the person", () => {
+  const plain = outcomeOf({ text: "It is 14.", edits: [] });
+  const hints = [{ start: 0, end: 9, rule: "bare-figures", reason: "Where is this figure from?" }];
+  render(<Review outcome={{ ...plain, result: { ...plain.result, hints } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  expect(screen.getByText("Where is this figure from?")).toBeTruthy();
 });

@@ -1,17 +1,21 @@
+import type { Hint } from "@prosewell/humanizer";
 import { useEffect, useId, useRef } from "react";
 import type { EditActionsProps } from "./EditActions.tsx";
+import { Hints } from "./Hints.tsx";
 import { Note } from "./Note.tsx";
 import { aside, heading, list } from "./Notes.css.ts";
 import type { ActiveEdit } from "./use-active-edit.ts";
 
 interface NotesProps extends Omit<EditActionsProps, "edit"> {
   readonly active: ActiveEdit;
+  readonly hints: readonly Hint[];
+  readonly onShow: (start: number, end: number) => void;
 }
 
-export function Notes({ active, ...about }: NotesProps) {
-  const { edits, messages } = about;
+export function Notes({ active, hints, onShow, ...about }: NotesProps) {
+  const { edits, original, messages } = about;
   const id = useId();
-  const scroller = useRef<HTMLOListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const noteId = active.active === null ? null : active.idOf("note", active.active);
 
   // Scrolls the margin alone: `scrollIntoView` would move the page under the reader.
@@ -31,11 +35,14 @@ export function Notes({ active, ...about }: NotesProps) {
       <h2 id={id} className={heading}>
         {messages.editsHeading(edits.length)}
       </h2>
-      <ol ref={scroller} className={list}>
-        {edits.map((edit) => (
-          <Note key={edit.id} edit={edit} active={active} {...about} />
-        ))}
-      </ol>
+      <div ref={scroller} className={list}>
+        <ol>
+          {edits.map((edit) => (
+            <Note key={edit.id} edit={edit} active={active} {...about} />
+          ))}
+        </ol>
+        <Hints hints={hints} original={original} messages={messages.hints} onShow={onShow} />
+      </div>
     </aside>
   );
 }

@@ -36,7 +36,7 @@ export const tools = component({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space(1)} ${space(2)}`,
+  gap: space(1),
   padding: `${space(2)} ${space(4)}`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
   background: colour.sheet,

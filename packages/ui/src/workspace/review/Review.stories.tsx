@@ -47,6 +47,8 @@ export const Decided: Story = {
     await userEvent.click(canvasElement.querySelector<HTMLElement>("a[id$='-mark-edit-5']") ?? canvasElement);
   },
 };
+const hints = [{ start: passage.text.indexOf("Ultimately"), end: passage.text.length, rule: "stock-endings", reason: "An ending that sums up in general terms: stop at the last real point." }];
+export const LeftToThePerson: Story = { args: { outcome: { ...decided, result: { ...decided.result, hints } } } };
 export const FactsOpened: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/facts checked/u)) };
 export const Keys: Story = {
   play: async ({ canvasElement, userEvent }) => {

@@ -20,7 +20,7 @@ import { useDecisions } from "./use-decisions.ts";
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
 export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
-  const { edits } = result;
+  const { edits, hints } = result;
   const active = useActiveEdit(useId());
   const decided = useDecisions(edits, (undone) => onUndo?.(undone));
   const [showChanges, setShowChanges] = useState(true);
@@ -28,6 +28,7 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
   const page = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const marked = showChanges;
+  const noted = marked && edits.length + hints.length > 0;
   const chosen = edits.find(({ id }) => id === active.chosen?.edit);
   const languageNotice = messages.languageNotice(result.language, result.coverage);
   const text = decidedText(original, edits, decided.decisions);
@@ -81,9 +82,9 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
       {edits.length > 0 ? null : (
         <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null || result.coverage === "pack"} onStrengthen={onStrengthen} />
       )}
-      <div className={spread} data-notes={marked && edits.length > 0 ? "" : undefined}>
+      <div className={spread} data-notes={noted ? "" : undefined}>
         <EditedText ref={page} outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />
-        {marked && edits.length > 0 ? <Notes active={active} {...about} /> : null}
+        {noted ? <Notes active={active} hints={hints} onShow={showPlace} {...about} /> : null}
         {marked && chosen && active.chosen?.at === "mark" ? (
           <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />
         ) : null}

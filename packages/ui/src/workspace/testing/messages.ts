@@ -73,6 +73,7 @@ export const reviewMessages: ReviewMessages = {
   putBackSentence: "Put the sentence back",
   undoKind: (count) => `Undo all ${count} of this kind`,
   putBackKind: (count) => `Put all ${count} of this kind back`,
+  hints: { heading: (count) => `${count} for you to decide` },
   facts: { how: "Each stands as it did.", kind: (kind, count) => `${kind}: ${count}` },
   shortcuts: {
     title: "Keys",
