@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
-import { type SideBuild, build } from "./build.ts";
+import { build } from "./build.ts";
 import type { OpenPage } from "./browser.ts";
 import { type ServedSite, serve } from "./sites.ts";
 
@@ -36,8 +36,7 @@ type Open = (url: string, options?: BrowserContextOptions) => Promise<OpenPage>;
 
 /** A site with every provider's key, built and served for one test file, and Amplitude's end of the wire. */
 export function trackedSite(folder: string, open: Open) {
-  let upstream: Server;
-  let built: SideBuild;
+  const resources = new AsyncDisposableStack();
   let site: ServedSite;
   let layer: string;
   let sdk: string;
@@ -46,7 +45,7 @@ export function trackedSite(folder: string, open: Open) {
   const deliveries: Delivery[] = [];
 
   beforeAll(async () => {
-    upstream = createServer((request, response) => {
+    const upstream = createServer((request, response) => {
       void json(request).then((body) => {
         const { events } = body as { readonly events: readonly Sent[] };
         deliveries.push({ headers: request.headers, events, isTaken: !isDown });
@@ -55,27 +54,26 @@ export function trackedSite(folder: string, open: Open) {
       });
     });
     await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
+    resources.defer(() => void upstream.close());
     const address = upstream.address();
-    built = await build("default", folder, {
+    const built = await build("default", folder, {
       NEXT_PUBLIC_AMPLITUDE_API_KEY: apiKey,
       NEXT_PUBLIC_GTAG_ID: "AW-1",
       NEXT_PUBLIC_GTAG_CONVERSION_LABEL: "label",
       NEXT_PUBLIC_UET_TAG_ID: "17",
       NEXT_PUBLIC_CLARITY_ID: "clarity1",
     });
+    resources.defer(() => built.remove());
     const chunks = join(built.folder, "static/chunks");
     [layer, sdk] = await Promise.all([scriptWith("tracking_visitor", chunks), scriptWith("amplitude-ts", chunks)]);
     site = await serve("default", {
       ...built.environment,
       AMPLITUDE_UPSTREAM_URL: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/2/httpapi`,
     });
+    resources.defer(() => site.stop());
   }, 600_000);
 
-  afterAll(async () => {
-    await site.stop();
-    await built.remove();
-    upstream.close();
-  });
+  afterAll(() => resources.disposeAsync());
 
   /**
    * Somebody who sends events, and what reached Amplitude from them: a page of another test may still be sending, too. They are
