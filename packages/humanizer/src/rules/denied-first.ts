@@ -8,6 +8,8 @@ const limited = /^(?:only|just|merely|simply|solely|always|necessarily|yet|enoug
 const leans = /(?<!\p{L})(?:it|its|they|them|their|he|him|his|she|her|this|that|these|those|one|ones|which|who|whom|so|such|also|rather|instead|but|not|never|no|then|there)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const leansOneWay = /(?<!\p{L})(?:it|its|they|them|their|he|him|his|she|her|this|these|those|one|ones|so|such|also|rather|instead|but|not|never|no|then|there)(?!\p{L})|n['’]t(?!\p{L})/iu;
 const plural = /^(?:are|were)$/iu;
+/** More than the frame can span: one that begins in the sentence may end in the next. */
+const longest = 250;
 const mostWordsOfDenial = 9;
 const mostWordsOfTruth = 14;
 /** Behind a clause within the truth, the denial would be taken for its end. */
@@ -21,10 +23,11 @@ export const deniedFirst = defineRule({
   evidence: "Generated essays deny one thing to announce another (“is not X; it is Y”) 15.6 times as often as people do.",
   from: "standard",
   needsTags: true,
+  cues: ["not", "t"],
   *propose(scene) {
     const { text, sentence } = scene;
     frame.lastIndex = sentence.start;
-    const found = frame.exec(text);
+    const found = frame.exec(text.slice(0, sentence.end + longest));
     if (!found || found.index >= sentence.end) return;
     const [all, verb = "", , denial = "", pronoun = "", again = verb, truth = ""] = found;
     const denied = denial.trimEnd();
