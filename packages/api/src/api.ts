@@ -1,47 +1,50 @@
 import type { Humanizer } from "@prosewell/humanizer";
-import { readJson } from "./body.ts";
 import { endpoint, type Handler } from "./endpoint.ts";
-import { streamHumanize } from "./event-stream.ts";
-import { parseHumanizeRequest } from "./humanize-request.ts";
+import { humanize } from "./humanize.ts";
 import type { Limits } from "./limits.ts";
 import { loadOnce } from "./load-once.ts";
+import { noStore } from "./no-store.ts";
 import { Problem } from "./problem.ts";
+import { settle, usage } from "./usage.ts";
+import { createVisits, type VisitOptions } from "./visit.ts";
 import { withoutText } from "./without-text.ts";
 
-export interface ApiOptions {
+export interface ApiOptions extends VisitOptions {
   /** Called at the first request; again only when it failed. */
   readonly humanizer: () => Promise<Humanizer>;
   readonly limits: Limits;
+  /** Where our own pages are served from, beside the address that a request names. */
+  readonly origins: readonly string[];
   /** Told of every failure that is ours: its kind and its place, never its message, which may quote the text. */
   readonly report?: (error: Error) => void;
 }
 
-/** The HTTP API: `POST /api/humanize`, `GET /api/health`, and an answer for every address that is neither. */
+/** The HTTP API, and an answer for every address that is none of its own. */
 export interface Api {
+  /** `POST /api/humanize` */
   readonly humanize: Handler;
+  /** `GET` and `POST /api/usage` */
+  readonly usage: Handler;
+  /** `POST /api/usage/{reservation}` */
+  readonly settle: Handler;
+  /** `GET /api/health` */
   readonly health: Handler;
   readonly notFound: Handler;
 }
 
-const noStore = { "Cache-Control": "no-store" };
-
-export function createApi({ humanizer, limits, report: tell = () => {} }: ApiOptions): Api {
+export function createApi({ humanizer, limits, origins, report: tell = () => {}, ...visits }: ApiOptions): Api {
   const load = loadOnce(humanizer);
   const report = (error: unknown) => tell(withoutText(error));
+  const visited = createVisits(visits, report);
   return {
-    humanize: endpoint(["POST"], report, async (http) => {
-      const { request, words } = parseHumanizeRequest(await readJson(http, limits.bodyBytes), limits);
-      const loaded = await load();
-      if (http.headers.get("accept")?.toLowerCase().includes("application/x-ndjson")) {
-        return streamHumanize({ engine: loaded.engine, request, words, signal: http.signal, report });
-      }
-      return Response.json(loaded.humanize(request), { headers: noStore });
-    }),
+    humanize: visited(["POST"], humanize({ load, limits, report })),
+    usage: visited(["GET", "HEAD", "POST"], usage({ limits, origins })),
+    settle: visited(["POST"], settle({ limits, origins })),
 
     // Healthy means able to rewrite: the first call loads the engine, so that the first reader need not wait for it.
     health: endpoint(["GET", "HEAD"], report, async () => {
       await load();
-      return Response.json({ status: "ok" }, { headers: noStore });
+      return Response.json({ status: "ok" }, noStore);
     }),
 
     notFound: () => Promise.resolve(new Problem("not_found").toResponse()),

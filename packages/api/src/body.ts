@@ -1,17 +1,15 @@
 import { Problem } from "./problem.ts";
 
-/** The request's body as parsed JSON; refuses what is not JSON, and stops reading at the limit. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+/** The request's body as parsed JSON; refuses what is not JSON, with an example of what is, and stops reading at the limit. */
+export async function readJson(request: Request, limit: number, example: string): Promise<unknown> {
   if (!/^\s*application\/json\s*(;|$)/iu.test(request.headers.get("content-type") ?? "")) {
-    throw new Problem("unsupported_media_type");
+    throw new Problem("unsupported_media_type", { detail: `Send an object such as ${example} with the header "Content-Type: application/json".` });
   }
   const source = decode(await readBytes(request, limit));
   try {
     return JSON.parse(source);
   } catch {
-    throw new Problem("invalid_request", {
-      detail: 'The body is not valid JSON, so nothing was rewritten. Send an object such as {"text": "…"}.',
-    });
+    throw new Problem("invalid_request", { detail: `The body is not valid JSON, so nothing was done. Send an object such as ${example}.` });
   }
 }
 

@@ -1,9 +1,8 @@
 import { aiPassages } from "@prosewell/corpus";
 import type { BlockResult, Engine, Humanizer, Result } from "@prosewell/humanizer";
 import { expect, test } from "vitest";
-import { createApi } from "./api.ts";
 import type { HumanizeEvent } from "./event-stream.ts";
-import { api, humanizer, limits } from "./test-client.ts";
+import { api, createTestApi, humanizer } from "./test-client.ts";
 
 const text = aiPassages()
   .slice(0, 4)
@@ -61,7 +60,7 @@ function watched(): { counted: () => number; humanizer: Humanizer } {
 
 test("work stops when the reader of the stream goes away", async () => {
   const { counted, humanizer: slow } = watched();
-  const response = await createApi({ humanizer: async () => slow, limits }).humanize(ask({ text }));
+  const response = await createTestApi({ humanizer: async () => slow }).humanize(ask({ text }));
   const reader = response.body?.getReader();
   await reader?.read();
   await reader?.read();
@@ -73,7 +72,7 @@ test("work stops when the request is aborted", async () => {
   const { counted, humanizer: slow } = watched();
   const gone = new AbortController();
   const failures: unknown[] = [];
-  const watchedApi = createApi({ humanizer: async () => slow, limits, report: (error) => failures.push(error) });
+  const watchedApi = createTestApi({ humanizer: async () => slow, report: (error) => failures.push(error) });
   const response = await watchedApi.humanize(ask({ text }, gone.signal));
   const reader = response.body?.getReader();
   await reader?.read();
@@ -92,9 +91,8 @@ async function* failAtOnce(): AsyncGenerator<BlockResult, Result, void> {
 
 test("a failure on the way ends the stream with an error, and is reported", async () => {
   const failures: unknown[] = [];
-  const failing = createApi({
+  const failing = createTestApi({
     humanizer: async () => ({ ...humanizer, engine: { id: "failing", rewrite: failAtOnce } }),
-    limits,
     report: (error) => failures.push(error),
   });
   const events = await eventsOf(await failing.humanize(ask({ text })));

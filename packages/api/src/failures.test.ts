@@ -1,6 +1,6 @@
+import { openCounters } from "@prosewell/quota";
 import { expect, test } from "vitest";
-import { createApi } from "./api.ts";
-import { humanizer, limits, problemOf } from "./test-client.ts";
+import { createTestApi, humanizer, problemOf } from "./test-client.ts";
 
 const health = (method = "GET") => new Request("https://prosewell.example/api/health", { method });
 
@@ -12,7 +12,7 @@ const post = () =>
   });
 
 test("health answers once the engine is loaded", async () => {
-  const api = createApi({ humanizer: async () => humanizer, limits });
+  const api = createTestApi();
   const response = await api.health(health());
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: "ok" });
@@ -26,7 +26,7 @@ test("the engine is loaded once for any number of requests", async () => {
     loads += 1;
     return humanizer;
   };
-  const api = createApi({ humanizer: load, limits });
+  const api = createTestApi({ humanizer: load });
   await Promise.all([api.health(health()), api.humanize(post()), api.humanize(post())]);
   expect(loads).toBe(1);
 });
@@ -38,7 +38,7 @@ test("an engine that did not load is tried again at the next request", async () 
     if (loads === 1) throw new Error("no memory");
     return humanizer;
   };
-  const api = createApi({ humanizer: load, limits });
+  const api = createTestApi({ humanizer: load });
   expect((await api.health(health())).status).toBe(500);
   expect((await api.health(health())).status).toBe(200);
 });
@@ -51,7 +51,7 @@ test("a failure of ours says nothing of its cause or of the text, and is reporte
       throw new Error("at /srv/engine.js:1: my secret essay");
     },
   };
-  const api = createApi({ humanizer: async () => broken, limits, report: (error) => reported.push(error) });
+  const api = createTestApi({ humanizer: async () => broken, report: (error) => reported.push(error) });
   const response = await api.humanize(post());
   expect(response.status).toBe(500);
   const problem = await problemOf(response);
@@ -63,7 +63,31 @@ test("a failure of ours says nothing of its cause or of the text, and is reporte
 });
 
 test("an address that is none of ours is answered in the same shape", async () => {
-  const problem = await createApi({ humanizer: async () => humanizer, limits }).notFound(post());
+  const problem = await createTestApi().notFound(post());
   expect(problem.status).toBe(404);
   expect(await problemOf(problem)).toMatchObject({ code: "not_found" });
+});
+
+test("a store of words that cannot be reached stops nobody, and the operator is told", async () => {
+  const told: string[] = [];
+  const limits = { wordsPerDay: 100, peoplePerAddress: 1, requestsPerMinute: 100 };
+  // Nothing listens on the first port.
+  const counters = () => openCounters({ url: "redis://127.0.0.1:1", secret: "shared", limits, tell: (message) => told.push(message) });
+  const api = createTestApi({ counters });
+  expect((await api.humanize(post())).status).toBe(200);
+  const usage = await api.usage(new Request("https://prosewell.example/api/usage"));
+  expect(await usage.json()).toMatchObject({ limit: 100, remaining: 100 });
+  expect(told).toHaveLength(1);
+});
+
+test("a store of words that did not open is tried again at the next request", async () => {
+  let opened = 0;
+  const counters = async () => {
+    opened += 1;
+    if (opened === 1) throw new Error("no memory");
+    return openCounters({ limits: { wordsPerDay: 100, peoplePerAddress: 1, requestsPerMinute: 100 }, tell: () => {} });
+  };
+  const api = createTestApi({ counters });
+  expect((await api.humanize(post())).status).toBe(500);
+  expect((await api.humanize(post())).status).toBe(200);
 });

@@ -1,10 +1,14 @@
 import { strengths, tones, type Request as Humanize } from "@prosewell/humanizer";
 import { countWords } from "@prosewell/prose";
 import * as v from "valibot";
-import { isText } from "./is-text.ts";
+import { faultOfBody, invalidFields, parseFields } from "./fields.ts";
+import { forPeople } from "./for-people.ts";
 import type { Limits } from "./limits.ts";
 import { Problem } from "./problem.ts";
 import type { FieldFault } from "./problems.ts";
+import { mustBeReadable } from "./readable.ts";
+
+export const humanizeExample = '{"text": "…"}';
 
 const offset = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const locked = v.union([v.pipe(v.string(), v.nonEmpty()), v.strictTuple([offset, offset])]);
@@ -27,27 +31,16 @@ const expected: Readonly<Record<string, string>> = {
   engine: 'must be "embedded", the engine that this site runs',
 };
 
-/** Enough to mend a request by; a hostile one cannot make the answer long. */
-const shownFaults = 20;
-
 /** The request that a body asks for, and its words; throws the {@link Problem} that it has. */
 export function parseHumanizeRequest(body: unknown, limits: Limits): { request: Humanize; words: number } {
-  const parsed = v.safeParse(schema(limits), body);
-  if (!parsed.success) {
-    // Two faults in one span are one fault of its field.
-    const faults = parsed.issues.map((issue) => fault(v.getDotPath(issue) ?? ""));
-    throw invalid(faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index));
-  }
-
-  const request = parsed.output;
+  const request = parseFields(schema(limits), body, fault);
   const { text } = request;
   const outside = (request.locked ?? []).flatMap((lock, index) => {
     const isInside = typeof lock === "string" ? lock.length <= text.length : lock[0] < lock[1] && lock[1] <= text.length;
     return isInside ? [] : [fault(`locked.${index}`)];
   });
-  if (outside.length > 0) throw invalid(outside);
-  if (text.trim() === "") throw new Problem("empty_text");
-  if (!isText(text)) throw new Problem("not_text");
+  if (outside.length > 0) throw invalidFields(outside);
+  mustBeReadable(text);
 
   const words = countWords(text);
   if (words > limits.words) throw tooLong(words, limits.words);
@@ -58,18 +51,12 @@ export function parseHumanizeRequest(body: unknown, limits: Limits): { request: 
 const fault = (path: string): FieldFault => {
   const [name = "", entry] = path.split(".");
   if (entry) return { field: `${name}.${entry}`, detail: "must be a word no longer than the text, or a span [start, end] with start < end that lies inside it" };
-  return { field: name || "body", detail: expected[name] ?? 'must be a JSON object such as {"text": "…"}' };
+  const detail = expected[name];
+  return detail ? { field: name, detail } : faultOfBody(humanizeExample);
 };
 
-function invalid(fields: readonly FieldFault[]): Problem {
-  return new Problem("invalid_request", { members: { fields: fields.slice(0, shownFaults) } });
-}
-
-const count = (amount: number) => amount.toLocaleString("en");
-
-function tooLong(words: number, limit: number): Problem {
-  return new Problem("text_too_long", {
-    detail: `The text has ${count(words)} words and one run takes ${count(limit)}. Nothing was rewritten: send the first ${count(limit)} words, or the text in parts.`,
+const tooLong = (words: number, limit: number) =>
+  new Problem("text_too_long", {
+    detail: `The text has ${forPeople(words)} words and one run takes ${forPeople(limit)}. Nothing was rewritten: send the first ${forPeople(limit)} words, or the text in parts.`,
     members: { words, limit },
   });
-}

@@ -4,7 +4,7 @@ interface Particulars {
   readonly detail?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Members that the answer carries beside the standard ones. */
-  readonly members?: Readonly<Record<string, number | readonly FieldFault[]>>;
+  readonly members?: Readonly<Record<string, number | string | readonly FieldFault[]>>;
 }
 
 /** Thrown to answer a request with an `application/problem+json` body (RFC 9457, E4). */

@@ -1,12 +1,26 @@
 import { createHumanizer } from "@prosewell/humanizer";
-import { createApi } from "./api.ts";
+import { type CountersOptions, openCounters } from "@prosewell/quota";
+import { type ApiOptions, createApi } from "./api.ts";
 import type { FieldFault } from "./problems.ts";
 
 /** The amounts of the public site. */
-export const limits = { words: 2_000, bodyBytes: 256 * 1024 };
+const limits = { words: 2_000, bodyBytes: 256 * 1024 };
+const amounts = { wordsPerDay: 2_000, peoplePerAddress: 10, requestsPerMinute: 1_000 };
 
 export const humanizer = await createHumanizer();
-export const api = createApi({ humanizer: async () => humanizer, limits });
+
+/** An API with the public site's amounts and counts of its own in memory; addresses are what a header of the tests says. */
+export const createTestApi = (options: Partial<ApiOptions> = {}, own: Partial<CountersOptions["limits"]> = {}) =>
+  createApi({
+    humanizer: async () => humanizer,
+    counters: () => openCounters({ limits: { ...amounts, ...own }, tell: () => {} }),
+    addressOf: ({ headers }) => headers.get("x-test-address") ?? undefined,
+    origins: ["https://prosewell.example"],
+    limits,
+    ...options,
+  });
+
+export const api = createTestApi();
 
 const address = "https://prosewell.example/api/humanize";
 
@@ -32,6 +46,9 @@ interface ProblemBody {
   status: number;
   detail: string;
   code: string;
+  limit?: number;
+  remaining?: number;
+  resetsAt?: string;
   fields?: FieldFault[];
 }
 

@@ -1,13 +1,21 @@
 import { createApi } from "@prosewell/api";
 import { createHumanizer } from "@prosewell/humanizer";
+import { openCounters } from "@prosewell/quota";
+import { forwardedFor } from "@prosewell/tracking/proxy";
 import { report } from "../error-reporting/server-reporting.ts";
-import { environment } from "../site.ts";
+import { environment, site } from "../site.ts";
+import { ownFile } from "./own-file.ts";
+import { createPeerOf } from "./peer.ts";
 
-const { wordsPerRun, requestBodyBytes } = environment.limits;
+const { limits, serverLimits, quota, amplitudeProxy } = environment;
+const { trustedHops } = amplitudeProxy;
 
 /** The HTTP API of this site: the same engine as on the page, and as much of it. */
 export const api = createApi({
   humanizer: createHumanizer,
-  limits: { words: wordsPerRun, bodyBytes: requestBodyBytes },
+  counters: () => openCounters({ url: quota.url ?? ownFile(), secret: quota.secret, limits: serverLimits, tell: (message) => report({ message }) }),
+  addressOf: trustedHops > 0 ? forwardedFor(trustedHops) : createPeerOf(),
+  limits: { words: limits.wordsPerRun, bodyBytes: limits.requestBodyBytes },
+  origins: [site.siteUrl],
   report: (error) => report({ error }),
 });
