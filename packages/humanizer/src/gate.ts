@@ -22,13 +22,15 @@ const reaches = (strength: Strength, needed: Strength) => strengths.indexOf(stre
 /** The rules that run on a text, in their order. */
 export function allowedRules(
   rules: readonly Rule[],
-  { strength, tone, language, tagged }: { strength: Strength | null; tone: Tone; language: string; tagged: boolean },
+  { asked, strength, tone, language, tagged }: { asked: Strength; strength: Strength | null; tone: Tone; language: string; tagged: boolean },
 ): Rule[] {
-  return rules.filter(
-    (rule) =>
+  return rules.filter((rule) => {
+    const needed = rule.fromIn?.[tone] ?? rule.from;
+    return (
       (rule.anyLanguage || (rule.language ?? "en") === language) &&
-      (rule.always || (strength !== null && reaches(strength, rule.fromIn?.[tone] ?? rule.from))) &&
+      (rule.always || (strength !== null && reaches(strength, needed)) || (rule.ofTone?.includes(tone) && reaches(asked, needed))) &&
       (!rule.tones || rule.tones.includes(tone)) &&
-      (tagged || !rule.needsTags),
-  );
+      (tagged || !rule.needsTags)
+    );
+  });
 }

@@ -96,8 +96,8 @@ test("words and spans that a person locks are left alone", () => {
 });
 
 test("a text in another language keeps its wording", () => {
-  const text = "Dans le monde d'aujourd'hui, il est important de noter que la collaboration joue un rôle crucial et robuste pour toutes les équipes.";
-  expect(humanize({ text, strength: "strong" })).toMatchObject({ text, language: "fr" });
+  const text = "W dzisiejszym świecie warto zauważyć, że współpraca odgrywa kluczową rolę dla wszystkich zespołów, a ponadto nikt nie musi pracować sam.";
+  expect(humanize({ text, strength: "strong" })).toMatchObject({ text, language: "pl", coverage: "cleanup" });
 });
 
 test("a British text is rewritten in British spelling, and an American one in American", () => {

@@ -67,6 +67,8 @@ export interface Rule {
   readonly fromIn?: Readonly<Partial<Record<Tone, Strength>>>;
   /** The tones in which it runs; all of them unless given. */
   readonly tones?: readonly Tone[];
+  /** Tones that ask for it by their name: in these it runs however few marks the text shows. */
+  readonly ofTone?: readonly Tone[];
   /** Needs parts of speech; silent when no tagger is loaded. */
   readonly needsTags?: boolean;
   /** Certain enough to run on text that shows almost no marks (leftovers of chat assistants, invisible characters). */

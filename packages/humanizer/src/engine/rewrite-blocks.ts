@@ -42,7 +42,7 @@ export function* rewriteBlocks(
   const parts = yield* locking(document, { locked, language });
   const known = marksIn(language);
   const allowed = allowedStrength(strength, countMarks(prefix, known), countWords(prefix), leastWordsIn(language));
-  const active = allowedRules(rules, { strength: allowed, tone, language, tagged: tagger !== null });
+  const active = allowedRules(rules, { asked: strength, strength: allowed, tone, language, tagged: tagger !== null });
   const manner = { tone, strength: allowed ?? strengths[0], spelling: spellingIn(prefix) };
 
   const blocks: BlockResult[] = [];

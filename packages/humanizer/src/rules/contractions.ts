@@ -9,8 +9,9 @@ const site = new RegExp(
 );
 const shortsOf = new Map(table.map(({ words, shorts }) => [words.toLowerCase(), shorts]));
 
-/** About two in three sites: prose in which every pair is contracted is as even as prose in which none is. */
+/** About two in three sites: prose in which every pair is contracted is as even as prose in which none is. Talk contracts nearly all. */
 const share = 0.65;
+const shareOfTalk = 0.9;
 
 const alreadyContracts = /\p{L}(?:n['’]t|['’](?:re|ve|ll|m))(?!\p{L})|(?<!\p{L})(?:it|that|there|here|he|she)['’]s(?!\p{L})/iu;
 /** Ceremony, grief and warnings keep their full forms. */
@@ -44,9 +45,10 @@ export const contractions = defineRule({
   evidence: "Generated essays contract a seventh as often as student essays do, and a fifth as often as human prose on average.",
   from: "light",
   tones: ["casual", "standard"],
+  ofTone: ["casual"],
   cues: "not cannot i you we they it he she that there here".split(" "),
   *propose(scene) {
-    if (scene.strength === "light" && scene.tone !== "casual") return;
+    if (scene.block.kind === "heading" || (scene.strength === "light" && scene.tone !== "casual")) return;
     if (scene.text.slice(scene.sentence.start, scene.sentence.end).search(site) < 0) return;
     const { keeps, contracts, talks } = mannerOf(scene);
     if (keeps || (scene.tone !== "casual" && (contracts || !talks || (scene.opensText && scene.index === 0)))) return;
@@ -77,7 +79,7 @@ export const contractions = defineRule({
     "It is, however, late.",
     "He is not only tall but also strong.",
     "Is it not late? It IS late.",
-    "The town is not what it is today because of luck.",
+    "The town is what it is today because of luck.",
   ],
 });
 
@@ -120,7 +122,7 @@ function* sites(scene: Scene): Generator<Proposal> {
     const after = whole.slice(end, end + reach);
     const start = sentence.start + found.index;
     const shorts = shortsOf.get(words.toLowerCase());
-    if (!shorts || held.test(after) || (scene.tone !== "casual" && (chatty.test(words) || words === "cannot")) || scene.chance(words.toLowerCase()) >= share) continue;
+    if (!shorts || held.test(after) || (scene.tone !== "casual" && (chatty.test(words) || words === "cannot")) || scene.chance(words.toLowerCase()) >= (scene.tone === "casual" ? shareOfTalk : share)) continue;
     if (!(isPronounPair(words) ? mayLean(words, before, after) : mayDeny(words, before, after))) continue;
     yield { start, end: start + words.length, after: shorts.map((short) => written(words, short, mannerOf(scene).curly)) };
   }

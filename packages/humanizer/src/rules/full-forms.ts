@@ -1,26 +1,48 @@
 import { expand } from "../language/contractions.ts";
-import { defineRule } from "../rule.ts";
+import { defineRule, type Token } from "../rule.ts";
 
-/** "'s" and "'d" are left alone: each may stand for two words. */
+/** "'d" is left alone, since it may stand for two words; "'s" is read by what follows. */
 const contracted = /(?<![\p{L}'’])(?:\p{L}{2,6}n['’]t|(?:I|you|we|they)['’](?:m|re|ve|ll)|(?:it|he|she)['’]ll)(?!\p{L})/giu;
 
 /** "Don't you agree?", "isn't it?": the full form would need another order. */
 const turnedRound = /^ (?:I|you|he|she|it|we|they|this|that|these|those|there|anyone|everyone|someone|the|a|an|my|your|his|her|its|our|their)(?!\p{L})/iu;
 const isNegated = /n['’]t$/iu;
 
+const leaning = /(?<![\p{L}'’])(?<word>it|that|there|he|she|what|who|here)['’]s(?!\p{L})/giu;
+/** What never follows "has" without "been", nor ends a sentence on "is". */
+const afterIs =
+  /^ (?:an?|the|my|your|our|their|his|its|no|nothing|something|someone|one|in|on|at|for|like|why|what|how|where|because|worth|time|as|about|not (?:an?|the|just|only|about|that|as|so|too|always|easy|hard|clear|\p{Ll}+ing)|(?:also|just|only|very|so|too|more|less|often|still|really|quite|almost) (?:an?|the|\p{Ll}+ing|in|on|about|as|too|very|hard|easy|true|clear|important|possible|good)|easy|hard|important|possible|true|clear|good|better|best|great|common|easier|harder|difficult|simple|free|ready|late|early|fine|likely|safe|small|large|\p{Ll}{2,}ing)(?!\p{L})/u;
+const afterHas = /^ (?:already |never |always |also |long |only |just )?been(?!\p{L})/u;
+
+/** "It's" in full, where what follows shows which verb it holds; null where it does not. */
+function readFully(word: string, after: string, next: Token | undefined): string | null {
+  if (afterHas.test(after)) return `${word} has`;
+  const isSaidOfIt = next?.partOfSpeech === "ADJ" && !/(?:ed|en)$/u.test(next.text);
+  return afterIs.test(after) || isSaidOfIt ? `${word} is` : null;
+}
+
 export const fullForms = defineRule({
   id: "full-forms",
   why: "Formal writing spells its short forms out.",
   from: "light",
-  tones: ["formal"],
+  tones: ["formal", "academic"],
+  ofTone: ["formal", "academic"],
   cues: ["'", "’"],
-  *propose({ text, sentence }) {
+  *propose(scene) {
+    const { text, sentence, block } = scene;
+    if (block.kind === "heading") return;
     for (const { 0: short, index } of text.slice(sentence.start, sentence.end).matchAll(contracted)) {
       const start = sentence.start + index;
       const end = start + short.length;
       const full = expand(short);
       if (full === short || (isNegated.test(short) && turnedRound.test(text.slice(end, end + 12)))) continue;
       yield { start, end, after: [full] };
+    }
+    for (const { 0: short, index, groups } of text.slice(sentence.start, sentence.end).matchAll(leaning)) {
+      const start = sentence.start + index;
+      const end = start + short.length;
+      const full = readFully(groups?.["word"] ?? "", text.slice(end, end + 40), scene.tokenAt(end + 1));
+      if (full) yield { start, end, after: [full] };
     }
   },
   rewrites: [
@@ -30,11 +52,15 @@ export const fullForms = defineRule({
     ["Don't forget the key.", "Do not forget the key."],
     ["We've met, and they'll write.", "We have met, and they will write."],
     ["The bridge isn't safe, and it'll close.", "The bridge is not safe, and it will close."],
+    ["It's a long road, and that's why we left early.", "It is a long road, and that is why we left early."],
+    ["She's been here since May.", "She has been here since May."],
   ],
   leaves: [
     "Don't you agree?",
     "The bridge is safe, isn't it?",
-    "It's late, and she'd rather stay.",
+    "She'd rather stay.",
+    "It's gone, and he's done.",
+    "The town's a mess.",
     "“I can't,” he said.",
     "Let's go, o'clock or not.",
   ],

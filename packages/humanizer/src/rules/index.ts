@@ -4,6 +4,9 @@ import { additiveOpeners } from "./additive-openers.ts";
 import { bothTrue } from "./both-true.ts";
 import { bracketedAsides } from "./bracketed-asides.ts";
 import { byDoingOpeners } from "./by-doing-openers.ts";
+import { businessPhrases } from "./business-phrases.ts";
+import { calmMarks } from "./calm-marks.ts";
+import { casualWords } from "./casual-words.ts";
 import { chatLeftovers } from "./chat-leftovers.ts";
 import { citationMarks } from "./citation-marks.ts";
 import { conclusionOpeners } from "./conclusion-openers.ts";
@@ -16,6 +19,8 @@ import { emptyFrames } from "./empty-frames.ts";
 import { eraOpeners } from "./era-openers.ts";
 import { explainingDash } from "./explaining-dash.ts";
 import { fadedNouns } from "./faded-nouns.ts";
+import { formalOpeners } from "./formal-openers.ts";
+import { formalWords } from "./formal-words.ts";
 import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
 import { importanceFrames } from "./importance-frames.ts";
@@ -41,6 +46,7 @@ import { senseOf } from "./sense-of.ts";
 import { significanceTails } from "./significance-tails.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
+import { spokenBreaks } from "./spoken-breaks.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
 import { stockNouns } from "./stock-nouns.ts";
 import { stockVerbs } from "./stock-verbs.ts";
@@ -97,6 +103,12 @@ export const rules: readonly Rule[] = [
   singleDash,
   explainingDash,
   semicolons,
+  businessPhrases,
+  casualWords,
+  formalWords,
+  formalOpeners,
+  calmMarks,
+  spokenBreaks,
   fullForms,
   contractions,
 ];

@@ -42,7 +42,7 @@ export const quantifier: readonly Entry[] = [
   ...entries("quantifier", "all", "all", (place) => !isIdiom(place)),
   ...entries("quantifier", "most", "most", (place) => !isSuperlative(place)),
   ...entries("quantifier", "most", "the majority of, a majority of, the vast majority of"),
-  ...entries("quantifier", "many", `many, numerous, countless, myriad, myriads of, multiple, various, a great many, a lot of, lots of, plenty of, ${many.join(",")}`),
+  ...entries("quantifier", "many", `many, numerous, countless, myriad, myriads of, multiple, various, a great many, a great deal of, a lot of, lots of, plenty of, ${many.join(",")}`),
   ...entries("quantifier", "only", "only, solely, exclusively"),
   ...entries("quantifier", "at least", "at least, no fewer than, no less than, not less than, a minimum of"),
   ...entries("quantifier", "at most", "at most, no more than, not more than, a maximum of"),

@@ -20,9 +20,9 @@ export const frenchFrames: readonly Operation[] = [
         ["L’eau peut jouer un rôle déterminant dans la récolte.", "L’eau peut jouer un rôle important dans la récolte."],
         ["Les abeilles jouent également un rôle clé pour la vallée.", "Les abeilles jouent également un grand rôle pour la vallée."],
       ],
-      leaves: ["L’actrice joue un rôle majeur dans le film.", "Il joue un rôle dans l’histoire.", "Elle tient un rôle central.", "Ce rôle crucial lui plaît."],
+      leaves: ["L’actrice joue un rôle majeur dans le film.", "Il joue un rôle dans l’histoire.", "Elle tient un rôle central.", "Ce rôle crucial lui plaît.", "Elle joue un rôle crucial et discret à l’école."],
     },
-    { words: roles, behind: plays, literal: /(?<!\p{L})(?:films?|pièce|série|acteurs?|actrices?|théâtre|cinéma|roman|scène)(?!\p{L})/iu },
+    { words: roles, behind: plays, notAhead: /^(?:,| et| ou)(?= \p{Ll})/u, literal: /(?<!\p{L})(?:films?|pièce|série|acteurs?|actrices?|théâtre|cinéma|roman|scène)(?!\p{L})/iu },
   ),
   notOnlyBut({
     head: "non seulement ",

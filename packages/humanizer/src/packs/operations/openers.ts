@@ -92,7 +92,8 @@ export interface AnnouncingTable extends OpenerTable {
 
 /** "It is important to note that": the main clause keeps its order when the frame goes. */
 export const announcingFrames = ({ phrases, leaning, that, unless, rewrites, leaves }: AnnouncingTable): Operation => {
-  const pattern = new RegExp(`^(?:${phrases.join("|")}) ${that}`, "u");
+  // A phrase may stand before it: "Sin embargo, es importante señalar que".
+  const pattern = new RegExp(`^(\\p{Lu}[^,.;:!?]{1,60}, )?((?:${phrases.join("|")}) ${that})(?=\\S+\\s+\\S+)`, "iu");
   const leans = leaningPattern(leaning);
   return {
     operation: "announcing-frames",
@@ -101,9 +102,14 @@ export const announcingFrames = ({ phrases, leaning, that, unless, rewrites, lea
     mark: new RegExp(`(?<!\\p{L})(?:${phrases.join("|")}) ${that}`, "giu"),
     rewrites,
     leaves,
-    *propose(scene) {
-      const found = opening(scene, pattern, leans);
-      if (found && !unless?.test(found.rest)) yield { start: found.start, end: found.end, after: [""] };
+    *propose({ text, sentence }) {
+      const whole = text.slice(sentence.start, sentence.end);
+      const [all, lead = "", frame = ""] = pattern.exec(whole) ?? [];
+      if (all === undefined) return;
+      const rest = whole.slice(all.length);
+      if (leans.test(rest) || unless?.test(rest)) return;
+      const start = sentence.start + lead.length;
+      yield { start, end: start + frame.length, after: [""] };
     },
   };
 };

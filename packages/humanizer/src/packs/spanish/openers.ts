@@ -45,6 +45,7 @@ export const spanishOpeners: readonly Operation[] = [
       ["Vale la pena mencionar que se admiten perros.", "Se admiten perros."],
       ["Es fundamental recalcar que no todos votaron.", "No todos votaron."],
       ["Conviene recordar que el río crece en abril.", "El río crece en abril."],
+      ["Sin embargo, es importante señalar que nadie se quejó.", "Sin embargo, nadie se quejó."],
       ["Hay que subrayar que la muestra fue pequeña.", "La muestra fue pequeña."],
     ],
     leaves: [

@@ -1,0 +1,62 @@
+import { ahead, phrase, whole } from "../language/patterns.ts";
+import { compilePhrases, type PhraseSwap, swapPhrases } from "../language/swap-phrases.ts";
+import { defineRule } from "../rule.ts";
+
+const swaps: readonly PhraseSwap[] = [
+  { keys: ["prior"], pattern: whole("prior to"), to: ["before"] },
+  { keys: ["subsequent"], pattern: whole("subsequent to"), to: ["after"] },
+  { keys: ["regard", "regards"], pattern: whole("(?:with regards?|in regards?) to"), to: ["about", "on"] },
+  { keys: ["manner"], pattern: whole("in a timely manner"), to: ["promptly", "on time"] },
+  { keys: ["convenience"], pattern: whole("at your earliest convenience"), to: ["soon", "when it suits you"] },
+  { keys: ["forward"], pattern: phrase(",? (?:going|moving) forward(?=[.;!?])"), to: [""] },
+  { keys: ["forward"], pattern: phrase("^(?:Going|Moving) forward, "), to: [""] },
+  { keys: ["free"], pattern: whole(`please feel free to${ahead("contact|call|write|email|ask|reply|reach|visit|get")}`), to: ["please"] },
+  { keys: ["base"], pattern: whole("touch base(?= with)"), to: ["speak", "talk"] },
+  { keys: ["base"], pattern: whole("touch base"), to: ["talk"] },
+  { keys: ["back"], pattern: whole("circle back to"), to: ["return to"] },
+  { keys: ["reach"], pattern: whole("reach out to"), to: ["contact"] },
+  { keys: ["reaching"], pattern: whole("reaching out to"), to: ["contacting"] },
+  { keys: ["reached"], pattern: whole("reached out to"), to: ["contacted"] },
+  { keys: ["per"], pattern: whole(`as per${ahead("the|our|your|this")}`), to: ["under", "according to"] },
+  { keys: ["assist"], pattern: whole("assist"), to: ["help"] },
+  { keys: ["commence"], pattern: whole("commence"), to: ["start", "begin"] },
+  { keys: ["commences"], pattern: whole("commences"), to: ["starts", "begins"] },
+  { keys: ["additional"], pattern: whole(`additional${ahead("questions?|information|details|support|help|time|costs?|fees?|staff")}`), to: ["more", "further"] },
+  { keys: ["approximately"], pattern: whole("approximately(?= (?:\\d|[$€£]|one|two|three|four|five|six|ten|half))"), to: ["about"] },
+  { keys: ["advised"], pattern: phrase("^Please be advised that (?=\\p{L})"), to: [""] },
+  { keys: ["inform"], pattern: phrase("^I am writing to inform you that (?=\\p{L})"), to: [""] },
+  { keys: ["note"], pattern: phrase("^Kindly note that (?=\\p{L})"), to: ["Please note that "] },
+];
+
+const phrases = compilePhrases(swaps);
+
+export const businessPhrases = defineRule({
+  id: "business-phrases",
+  why: "A stock phrase of the office says in several words what a colleague says in one.",
+  from: "light",
+  tones: ["business"],
+  ofTone: ["business"],
+  cues: [...phrases.keys()],
+  *propose(scene) {
+    if (scene.block.kind !== "heading") yield* swapPhrases(scene, phrases);
+  },
+  rewrites: [
+    ["Send the form prior to the visit.", "Send the form before the visit."],
+    ["We answer every letter in a timely manner.", "We answer every letter promptly."],
+    ["Please reply at your earliest convenience.", "Please reply soon."],
+    ["We will meet weekly going forward.", "We will meet weekly."],
+    ["I will reach out to the supplier.", "I will contact the supplier."],
+    ["Let us touch base on Monday.", "Let us talk on Monday."],
+    ["Call me with any additional questions.", "Call me with any further questions."],
+    ["It costs approximately $40.", "It costs about $40."],
+    ["Going forward, the office opens at nine.", "The office opens at nine."],
+  ],
+  leaves: [
+    "“Prior to the visit” is how he put it.",
+    "The car kept going forward into the wall.",
+    "Show respect to the guests.",
+    "He reached the base of the hill.",
+    "The prior owner left a note.",
+    "Additional staffing Ltd. pays well.",
+  ],
+});
