@@ -33,6 +33,7 @@ import { inflatedVerbs } from "./inflated-verbs.ts";
 import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { joinedMeans } from "./joined-means.ts";
+import { longSentences } from "./long-sentences.ts";
 import { moreThan } from "./more-than.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
@@ -50,6 +51,7 @@ import { spokenBreaks } from "./spoken-breaks.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
 import { stockNouns } from "./stock-nouns.ts";
 import { stockVerbs } from "./stock-verbs.ts";
+import { tellingTails } from "./telling-tails.ts";
 import { thisOpeners } from "./this-openers.ts";
 import { throatClearing } from "./throat-clearing.ts";
 import { wrappedNouns } from "./wrapped-nouns.ts";
@@ -74,6 +76,7 @@ export const rules: readonly Rule[] = [
   joinedMeans,
   idleParticiples,
   resultTails,
+  tellingTails,
   significanceTails,
   participialTails,
   roleFrames,
@@ -103,6 +106,7 @@ export const rules: readonly Rule[] = [
   singleDash,
   explainingDash,
   semicolons,
+  longSentences,
   businessPhrases,
   casualWords,
   formalWords,

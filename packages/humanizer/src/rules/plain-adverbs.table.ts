@@ -50,7 +50,7 @@ export const comingTo: ReadonlyMap<string, string> = new Map(
 
 /** To do one of these is to do it to some effect. */
 export const deeds = set(
-  "address addresses allocate balance bridge bridges capture captures combat communicate communicating convey conveys deal detect detects deliver discharge distribute engage engaging fight fulfill guide handle identify identifies implement integrate interact lead leverage leverages leveraging manage managing meet mitigate mitigates navigate navigating prevent process protect reach recognize reduce reduces respond safeguard serve share support tackle target teach treat treating use using utilize utilizes utilizing",
+  "address addresses allocate balance bridge bridges capture captures counteract counteracts portray portrays illustrate illustrates demonstrate demonstrates combat communicate communicating convey conveys deal detect detects deliver discharge distribute engage engaging fight fulfill guide handle identify identifies implement integrate interact lead leverage leverages leveraging manage managing meet mitigate mitigates navigate navigating prevent process protect reach recognize reduce reduces respond safeguard serve share support tackle target teach treat treating use using utilize utilizes utilizing",
 );
 
 /** Adjectives in -ed, which something can be more and more. */

@@ -4,6 +4,7 @@ import { asResult } from "../language/as-result.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
+import { isTold } from "../language/telling.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { deeds, effects, showing, signs, stressing } from "./tail-verbs.table.ts";
 
@@ -11,7 +12,6 @@ const verbs = byGerund([...showing, ...signs]);
 const all = byGerund([...showing, ...signs, ...effects, ...deeds]);
 /** "Reflecting on it": a person does. */
 const ponders = /^(?:up)?on /u;
-const possessive = /^(?:its|their|his|her|our|my|your) /u;
 /** What can be shown to be: no list of things. */
 const opensClaim = /^(?:the|an?|how|that|why|what|its|their|his|her|our|both|\p{L}+['’]s) /u;
 const tells = /^(?:sa(?:y|ys|id)|think|thought|argu|claim|believ|suggest|stat|contend|insist|not[ei]|explain|warn|add)/u;
@@ -33,8 +33,6 @@ export const significanceTails = defineRule({
     ["The vote was close, underscoring how divided the town is.", "The vote was close, which showed how divided the town is."],
     ["The wells were dry by May, suggesting that the snow had failed.", "The wells were dry by May, and this suggested that the snow had failed."],
     ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, and this reflected a fall in trade."],
-    ["This essay follows three families, highlighting their debts.", "This essay follows three families and highlights their debts."],
-    ["The report will list every spill, emphasizing the cost to farmers.", "The report will list every spill and emphasize the cost to farmers."],
     ["The old maps show two bridges, indicating that one was lost.", "The old maps show two bridges, which indicates that one was lost."],
   ],
   leaves: [
@@ -50,12 +48,10 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const { host, rest } = tail;
   const own = beside(tail);
   const subject = subjectOf(host);
-  const isActive = host.verbs[0]?.voice === "active";
   const isShowing = showing.has(verb);
   const isDeliberate = isShowing || stressing.has(verb);
-  // A person, or a text, shows things on purpose.
-  const isTold = (subject === "text" && isDeliberate && isActive) || (subject === "person" && isActive && (isDeliberate || (verb === "reveal" && possessive.test(rest))));
-  if (isTold || (isActive && isStress.test(verb))) return own ? [own] : [];
+  // Another rule lets those who tell tell.
+  if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];
   if ((isShowing || proves.test(verb)) && !opensClaim.test(rest)) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
@@ -63,6 +59,5 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   return [...(own && subject !== "person" && isDoing(host) && !isUndergoing(host) ? [own] : []), ...results];
 }
 
-const isStress = /^(?:emphasi[sz]e|stress)$/u;
 /** "Showing no mercy", "proving hard": these show nothing to be so. */
 const proves = /^(?:show|prove)$/u;

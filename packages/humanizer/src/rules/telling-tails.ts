@@ -1,0 +1,38 @@
+import { beside } from "../language/second-verb.ts";
+import { byGerund, replaceTail } from "../language/tail-wordings.ts";
+import { tailsOf } from "../language/tails.ts";
+import { isTold } from "../language/telling.ts";
+import { defineRule } from "../rule.ts";
+import { deeds, effects, showing, signs } from "./tail-verbs.table.ts";
+
+const verbs = byGerund([...showing, ...signs]);
+const all = byGerund([...showing, ...signs, ...effects, ...deeds]);
+
+export const tellingTails = defineRule({
+  id: "telling-tails",
+  why: "What a writer or a text shows deserves a verb of its own; a trailing highlighting or emphasizing only waves at it.",
+  evidence: "Generated essays end sentences on what they highlight, reflect or underscore 15 times as often as people do.",
+  from: "standard",
+  needsTags: true,
+  cues: [...verbs.keys()],
+  *propose(scene) {
+    for (const tail of tailsOf(scene, verbs)) {
+      const verb = verbs.get(tail.gerund) ?? "";
+      const own = isTold(tail.host, verb, tail.rest) ? beside(tail) : null;
+      if (own) yield* replaceTail(scene, tail, all, [own]);
+    }
+  },
+  rewrites: [
+    ["This essay follows three families, highlighting their debts.", "This essay follows three families and highlights their debts."],
+    ["The report will list every spill, emphasizing the cost to farmers.", "The report will list every spill and emphasize the cost to farmers."],
+    ["She counted the boats, stressing how few were left.", "She counted the boats and stressed how few were left."],
+    ["The novel tells of two brothers, illustrating the cost of pride.", "The novel tells of two brothers and illustrates the cost of pride."],
+    ["He opened the ledger, revealing his debts.", "He opened the ledger and revealed his debts."],
+  ],
+  leaves: [
+    "Rents have doubled in five years, highlighting the need for new homes.",
+    "The vote was close, underscoring how divided the town is.",
+    "The letters could be fakes, suggesting a second hand.",
+    "He opened the gate, revealing a garden.",
+  ],
+});
