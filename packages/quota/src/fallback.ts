@@ -1,7 +1,7 @@
 interface FallbackOptions {
   /** Told once for each time that the store is left alone. */
   readonly tell: (message: string) => void;
-  /** How many milliseconds the store may take. */
+  /** How many milliseconds the store may take; a server under load is slow to hear an answer that has come. */
   readonly patience?: number;
   /** For how many milliseconds it is then left alone. */
   readonly rest?: number;
@@ -13,7 +13,7 @@ interface FallbackOptions {
 export type Attempt = <Answer>(ask: () => Promise<Answer>, without: () => Answer | Promise<Answer>) => Promise<Answer>;
 
 /** A store that is down or slow must not stop anybody from working, nor make each of them wait to find out. */
-export function createFallback({ tell, patience = 2_000, rest = 5_000, clock = () => performance.now() }: FallbackOptions): Attempt {
+export function createFallback({ tell, patience = 5_000, rest = 30_000, clock = () => performance.now() }: FallbackOptions): Attempt {
   let restsUntil = -Infinity;
   return async (ask, without) => {
     if (clock() < restsUntil) return without();

@@ -13,7 +13,7 @@ export interface Connection {
  * heard.
  * @param patience How many milliseconds an answer may take.
  */
-export function connect(url: string, patience = 1_500): Connection {
+export function connect(url: string, patience = 4_000): Connection {
   const redis = new Redis(url, {
     connectTimeout: patience,
     commandTimeout: patience,

@@ -30,10 +30,10 @@ const openingPatience = 10_000;
  * Opens the database of a file, making both where there is none.
  * @param patience How many milliseconds a transaction may wait for other processes.
  */
-export async function openDatabase(file: string, patience = 1_500): Promise<Database> {
+export async function openDatabase(file: string, patience = 4_000): Promise<Database> {
   if (file !== inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite itself waits in the way of every other request, so only for a moment; after that we wait asleep.
-  const connection = new DatabaseSync(file, { timeout: 20 });
+  // SQLite itself would wait in the way of every other request; we wait asleep.
+  const connection = new DatabaseSync(file, { timeout: 0 });
   const secret = await whenFree(() => prepare(connection), openingPatience);
 
   let last: Promise<unknown> = Promise.resolve();
@@ -71,16 +71,15 @@ function atOnce<Outcome>(connection: DatabaseSync, work: () => Outcome): Outcome
 
 async function whenFree<Outcome>(work: () => Outcome, patience: number): Promise<Outcome> {
   const end = performance.now() + patience;
-  while (performance.now() < end) {
+  for (;;) {
     try {
       return work();
     } catch (error) {
-      if (!isBusy(error)) throw error;
+      if (!isBusy(error) || performance.now() >= end) throw error;
     }
     // Unequal waits, so that two processes do not keep meeting.
     await pause(1 + Math.random() * 9);
   }
-  throw new Error(`The database was locked for ${Math.round(patience)} ms.`);
 }
 
 /** SQLITE_BUSY, of whatever kind. */
