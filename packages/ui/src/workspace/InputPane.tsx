@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { TextArea } from "../components/TextArea/TextArea.tsx";
 import { file as fileClass, head, hint, label, page, pane } from "./InputPane.css.ts";
@@ -12,11 +12,12 @@ interface InputPaneProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
   /** The bar under the text. */
   readonly children: ReactNode;
+  readonly onSelect: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
   readonly onType: (text: string) => void;
   readonly onFile: (file: File) => void;
 }
 
-export function InputPane({ messages, placeholder, text, input, children, onType, onFile }: InputPaneProps) {
+export function InputPane({ messages, placeholder, text, input, children, onSelect, onType, onFile }: InputPaneProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -56,6 +57,7 @@ export function InputPane({ messages, placeholder, text, input, children, onType
           spellCheck={false}
           autoComplete="off"
           value={text}
+          onSelect={onSelect}
           onChange={({ target }) => onType(target.value)}
         />
       </div>

@@ -230,6 +230,47 @@ test("an output stays while the text is edited, and says that it belongs to the 
   expect(within(result()).getByText("3 facts checked, all kept")).toBeTruthy();
 });
 
+test("with a result in view, another tone or strength is used at once", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.click(screen.getByRole("radio", { name: "Casual" }));
+  expect(engine.requests).toEqual([]);
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  await user.click(screen.getByRole("radio", { name: "Strong" }));
+  await waitFor(() => expect(engine.requests).toHaveLength(2));
+  expect(engine.requests.at(-1)).toEqual({ text: "We utilize it.", tone: "casual", strength: "strong" });
+  expect(screen.queryByText("This belongs to an earlier text.")).toBeNull();
+});
+
+test("selected words can be locked, which the engine is told, and unlocked again", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.");
+  expect(screen.queryByRole("button", { name: /Lock/u })).toBeNull();
+  input().setSelectionRange(2, 10);
+  fireEvent.select(input());
+  await user.click(screen.getByRole("button", { name: "Lock “utilize”" }));
+  expect(document.activeElement).toBe(input());
+  expect(within(screen.getByRole("list", { name: "Locked words" })).getByText("utilize")).toBeTruthy();
+  await user.click(button("Humanize"));
+  await screen.findByText("Done");
+  expect(engine.requests).toEqual([{ text: "We utilize it.", tone: "standard", strength: "standard", locked: ["utilize"] }]);
+
+  await user.click(screen.getByRole("button", { name: "Unlock “utilize”" }));
+  await waitFor(() => expect(engine.requests.at(-1)).toEqual({ text: "We utilize it.", tone: "standard", strength: "standard" }));
+  expect(screen.queryByRole("list", { name: "Locked words" })).toBeNull();
+});
+
+test.each([[0, 0], [0, 200], [2, 9]])("a selection from %i to %i is nothing to lock", async (start, end) => {
+  open();
+  fireEvent.change(input(), { target: { value: `We go\nutilize\n${"it ".repeat(80)}` } });
+  input().setSelectionRange(start, end);
+  fireEvent.select(input());
+  expect(screen.queryByRole("button", { name: /Lock/u })).toBeNull();
+});
+
 test("an output of an earlier text is brought up to date where that is said", async () => {
   const user = open();
   await user.type(input(), "We utilize it.");

@@ -1,21 +1,22 @@
 "use client";
 
-import type { Strength } from "@prosewell/humanizer";
 import { type ClipboardEvent, type KeyboardEvent, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
 import { InputPane } from "./InputPane.tsx";
+import { LockedWords } from "./LockedWords.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
 import { ResultPane } from "./ResultPane.tsx";
 import type { LoadRuntime } from "./runtime.ts";
 import { Setting } from "./Setting.tsx";
-import { strengths, tones } from "./settings.ts";
+import { type Draft, strengths, tones } from "./settings.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFile } from "./use-file.ts";
 import { useRun } from "./use-run.ts";
+import { useSelection } from "./use-selection.ts";
 import { useWordCount } from "./use-word-count.ts";
 import { desk, drop, panes, settings, sheet } from "./Workspace.css.ts";
 import { initialState, isRunning, isStale, reduce } from "./workspace-state.ts";
@@ -41,6 +42,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
   const { draft, run, outcome, notice, replaced } = state;
+  const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
   const file = useFile({ dispatch, input, fileBytes, onActivity });
   const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
@@ -53,9 +55,15 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
     if (text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
     else void start({ ...draft, text });
   };
-  const strengthen = (strength: Strength) => {
-    dispatch({ type: "chose", draft: { strength } });
-    void start({ ...draft, strength });
+  /** A result follows the settings at once; before the first one there is nothing to follow. */
+  const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked">>) => {
+    dispatch({ type: "chose", draft: chosen });
+    if (outcome !== null && draft.text.trim() !== "") void start({ ...draft, ...chosen });
+  };
+  const lock = (locked: readonly string[]) => {
+    choose({ locked });
+    // What was pressed is gone.
+    input.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -96,14 +104,14 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
             {...messages.tone}
             order={tones}
             value={draft.tone}
-            onChange={(tone) => dispatch({ type: "chose", draft: { tone } })}
+            onChange={(tone) => choose({ tone })}
           />
           <Setting
             name={`${id}-strength`}
             {...messages.strength}
             order={strengths}
             value={draft.strength}
-            onChange={(strength) => dispatch({ type: "chose", draft: { strength } })}
+            onChange={(strength) => choose({ strength })}
           />
         </div>
         <div className={panes} data-reviewing={outcome ? "" : undefined}>
@@ -112,6 +120,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
             placeholder={placeholder}
             text={draft.text}
             input={input}
+            onSelect={onSelect}
             onType={(text) => dispatch({ type: "typed", text })}
             onFile={(chosen) => void file.open(chosen)}
           >
@@ -123,6 +132,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
                 tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null}
                 onRetry={humanize}
               />
+              <LockedWords messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 {replaced === null ? null : (
                   <Button look="quiet" onClick={undo}>
@@ -144,7 +154,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
             outcome={outcome}
             stale={isStale(state)}
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
-            onStrengthen={strengthen}
+            onStrengthen={(strength) => choose({ strength })}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}
           />

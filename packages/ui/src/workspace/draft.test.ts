@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test("what was written is read back, whatever characters it holds", () => {
-  const draft = { text: 'A "quoted" line\n\u0000 \ud800 — naïve', tone: "academic", strength: "strong" } as const;
+  const draft = { text: 'A "quoted" line\n\u0000 \ud800 — naïve', tone: "academic", strength: "strong", locked: ["naïve"] } as const;
   writeDraft([local], draft);
   expect(readDraft([local])).toEqual(draft);
 });
@@ -41,7 +41,7 @@ test.each(["not json", "null", "7", '{"text":5,"tone":"shouty","strength":null}'
 
 test("a known part of a stored draft survives an unknown one", () => {
   localStorage.setItem("workspace_draft", '{"text":"kept","tone":"shouty","strength":"light"}');
-  expect(readDraft([local])).toEqual({ text: "kept", tone: "standard", strength: "light" });
+  expect(readDraft([local])).toEqual({ text: "kept", tone: "standard", strength: "light", locked: [] });
 });
 
 test("storage that is forbidden neither throws nor loses the page", () => {

@@ -28,6 +28,8 @@ export interface WorkspaceMessages {
     readonly clear: string;
     readonly undo: string;
   };
+  /** `{{words}}` stands for the words in question. */
+  readonly locked: { readonly label: string; readonly lock: string; readonly unlock: string };
   readonly tone: ChoiceMessages<Tone>;
   readonly strength: ChoiceMessages<Strength>;
   readonly run: {

@@ -18,17 +18,20 @@ export interface Draft {
   readonly text: string;
   readonly tone: Tone;
   readonly strength: Strength;
+  /** Words to leave alone wherever they stand. */
+  readonly locked: readonly string[];
 }
 
-export const emptyDraft: Draft = { text: "", tone: "standard", strength: "standard" };
+export const emptyDraft: Draft = { text: "", tone: "standard", strength: "standard", locked: [] };
 
 /** The draft in a stored value; what is missing or unknown takes its first value. */
 export const toDraft = (stored: unknown): Draft => {
   if (typeof stored !== "object" || stored === null) return emptyDraft;
-  const { text, tone, strength } = stored as Partial<Record<keyof Draft, unknown>>;
+  const { text, tone, strength, locked } = stored as Partial<Record<keyof Draft, unknown>>;
   return {
     text: typeof text === "string" ? text : emptyDraft.text,
     tone: isTone(tone) ? tone : emptyDraft.tone,
     strength: isStrength(strength) ? strength : emptyDraft.strength,
+    locked: Array.isArray(locked) ? locked.filter((words) => typeof words === "string" && words.trim() !== "") : emptyDraft.locked,
   };
 };

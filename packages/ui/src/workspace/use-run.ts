@@ -57,8 +57,8 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
       problem = "runFailed";
       const original = leadingPart(draft.text, wordsPerRun);
       tell({ type: "advanced", share: 0 });
-      const { tone, strength } = draft;
-      const result = await drain(engine.rewrite({ text: original, tone, strength }, signal), ({ end }) =>
+      const { tone, strength, locked } = draft;
+      const result = await drain(engine.rewrite({ text: original, tone, strength, ...(locked.length > 0 && { locked }) }, signal), ({ end }) =>
         tell({ type: "advanced", share: end / original.length }),
       );
       tell({ type: "finished", outcome: { draft, original, result, rest: draft.text.slice(original.length) } });

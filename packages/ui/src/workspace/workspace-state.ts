@@ -48,7 +48,7 @@ export const isRunning = ({ run }: WorkspaceState) => run.status === "loading" |
 /** Whether the output no longer answers what stands in the input. */
 export const isStale = ({ draft, outcome }: WorkspaceState) =>
   outcome !== null &&
-  (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength);
+  (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength || draft.locked !== outcome.draft.locked);
 
 const replace = (state: WorkspaceState, text: string, notice: Notice): WorkspaceState => {
   const draft = { ...state.draft, text };

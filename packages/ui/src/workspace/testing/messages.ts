@@ -12,6 +12,7 @@ export const messages: WorkspaceMessages = {
     clear: "Clear",
     undo: "Bring it back",
   },
+  locked: { label: "Locked words", lock: "Lock “{{words}}”", unlock: "Unlock “{{words}}”" },
   tone: { label: "Tone", options: { standard: "Plain", casual: "Casual", business: "Business", academic: "Academic", formal: "Formal" }, hints: { standard: "even", casual: "relaxed", business: "direct", academic: "measured", formal: "reserved" } },
   strength: { label: "Strength", options: { light: "Light", standard: "Medium", strong: "Strong" }, hints: { light: "a little", standard: "some", strong: "much" } },
   run: {
