@@ -1,3 +1,3 @@
 import { library } from "@prosewell/tsup";
 
-export default library({ index: "src/index.ts" });
+export default library({ index: "src/index.ts", training: "src/training.ts" });

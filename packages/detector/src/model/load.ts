@@ -1,0 +1,10 @@
+import type { Model } from "./model.ts";
+import { unpack } from "./pack.ts";
+
+/** Loads the weights. They come as a module, since where the detector runs nothing may be fetched. */
+export async function loadModel(): Promise<Model> {
+  const { weights } = await import("./weights.generated.ts");
+  const packed = Uint8Array.from(atob(weights), (unit) => unit.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return unpack(new Uint8Array(await new Response(stream).arrayBuffer()));
+}

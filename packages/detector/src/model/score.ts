@@ -1,0 +1,48 @@
+import { styleOf } from "../features/style.ts";
+import type { Tokens } from "../reading/tokens.ts";
+import { valueOf } from "./forest.ts";
+import { readLinear, type TokenEvidence } from "./linear.ts";
+import type { Calibration, Model } from "./model.ts";
+
+/** What the trees are asked: the linear logits, then the style. */
+export function rowOf(logits: readonly number[], style: Float32Array): Float32Array {
+  const row = new Float32Array(logits.length + style.length);
+  row.set(logits);
+  row.set(style, logits.length);
+  return row;
+}
+
+/** The trees' word and, beside it, a share of the linear models' own: so that more evidence always counts for more. */
+export function scoreOf({ forest, linearShare }: { readonly forest: Model["forest"]; readonly linearShare: number }, logits: readonly number[], style: Float32Array): number {
+  return valueOf(forest, rowOf(logits, style)) + linearShare * logits.reduce((total, logit) => total + logit, 0);
+}
+
+/** Lengths between which the calibration was learned, and the one that it is centred on. */
+const shortest = 80;
+const longest = 600;
+const centre = 200;
+
+export const lengthOf = (words: number): number => Math.log(Math.min(longest, Math.max(shortest, words)) / centre);
+
+export function calibrated({ height, slope, heightByLength, slopeByLength }: Calibration, score: number, words: number): number {
+  const length = lengthOf(words);
+  return height + heightByLength * length + (slope + slopeByLength * length) * score;
+}
+
+/** A stretch of the text that was judged as one, with the evidence of its tokens. */
+export interface Judged {
+  readonly logit: number;
+  readonly words: number;
+  readonly from: number;
+  readonly to: number;
+  readonly evidence: readonly TokenEvidence[];
+}
+
+/** Judges tokens `from` to `to` as one text. */
+export function judge({ lexicons, forest, settings }: Model, tokens: Tokens, { from, to, words }: { from: number; to: number; words: number }): Judged {
+  const { logits, evidence } = readLinear(lexicons, tokens, from, to);
+  const score = scoreOf({ forest, linearShare: settings.linearShare }, logits, styleOf(tokens, from, to));
+  return { logit: calibrated(settings.calibration, score, words), words, from, to, evidence };
+}
+
+export const probabilityOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -1,0 +1,29 @@
+import type { Reason } from "../detection.ts";
+import { characterAt } from "./character.ts";
+
+/** What a text hides from a reader's eye. None of it counts in the judgement; it is told all the same. */
+const disguises: readonly { readonly text: string; readonly find: RegExp }[] = [
+  { text: "Contains invisible characters.", find: /(?:\u00AD|\u061C|\u180E|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}])+/gu },
+  // Joiners have their use in other scripts and in emoji.
+  { text: "Contains invisible characters.", find: /(?<=[A-Za-z])(?:\u200C|\u200D|\u034F|\u115F|\u1160|\u3164|\uFFA0)+(?=[A-Za-z])/gu },
+  { text: "Contains spaces of unusual width.", find: /[\u2000-\u2008\u200A\u205F\u3000]+/gu },
+];
+
+/** A run of letters that mixes Latin ones with others. */
+const mixed = /[\p{L}\p{M}'’]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{Script=Latin})/u;
+const word = /\p{L}[\p{L}\p{M}'’]*/gu;
+const plainAscii = /^[\u0020-\u007E\s]*$/u;
+
+/** The disguises of a text, each with where it stands, in order. */
+export function disguisesOf(text: string): Reason[] {
+  if (plainAscii.test(text)) return [];
+  const found = disguises.flatMap((disguise) => Array.from(text.matchAll(disguise.find), ({ 0: what, index }) => reason(disguise.text, index, what)));
+  for (const { 0: what, index } of text.matchAll(word)) {
+    if (Array.from(what).some((letter) => characterAt(letter.codePointAt(0) ?? 0).isLookalike) && mixed.test(what)) {
+      found.push(reason("Contains letters of another alphabet that look like Latin ones.", index, what));
+    }
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+const reason = (text: string, start: number, what: string): Reason => ({ text, start, end: start + what.length });
