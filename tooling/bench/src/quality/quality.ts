@@ -2,6 +2,7 @@ import { createHumanizer } from "@prosewell/humanizer";
 import { sum } from "../report/figures.ts";
 import type { Section } from "../report/section.ts";
 import { edges, everyday, textSets, type TextSet } from "../text-sets.ts";
+import { tonesPart } from "../tones/tones-part.ts";
 import { rewriteAll } from "./outcome.ts";
 import { clearOutputs, writeOutputs } from "./outputs.ts";
 import { repeatPart } from "./repeat-part.ts";
@@ -33,6 +34,7 @@ export async function quality(): Promise<Section> {
     parts: [
       marksPart(runs.flatMap((one) => (one.name === everyday().name ? [one, ...byGenre(one)] : [one]))),
       factsPart((tone, strength) => rewriteAll(humanizer, passages, { tone, strength }), listed),
+      tonesPart((tone, strength) => rewriteAll(humanizer, passages, { tone, strength })),
       changePart(runs),
       repeatPart(humanizer, [...runs, run(edges())]),
       rulesPart(runs),
