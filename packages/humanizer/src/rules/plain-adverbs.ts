@@ -120,7 +120,7 @@ const effectively: Swap = (scene, tokens, at) => {
   if (is(next, "VERB") && deeds.has(lowerOf(next)) && /^(?:to|can|could|will|would|may|might|must|should|that|which|and|when|,)$/.test(lowerOf(before))) {
     return lowerOf(before) === "," || lowerOf(before) === "and" ? null : { start: adverb.start, end: next.start, after: [""] };
   }
-  if (is(next, "VERB") && deeds.has(lowerOf(next)) && /s$/u.test(next.text) && is(before, "NOUN", "PROPN", "PRON") && is(tokens[at + 2], "DET", "PRON", "NOUN", "ADJ", "SCONJ")) return { start: adverb.start, end: next.start, after: [""] };
+  if (is(next, "VERB") && deeds.has(lowerOf(next)) && next.text.endsWith("s") && is(before, "NOUN", "PROPN", "PRON") && is(tokens[at + 2], "DET", "PRON", "NOUN", "ADJ", "SCONJ")) return { start: adverb.start, end: next.start, after: [""] };
   if (is(next, "VERB") && inEffect.has(lowerOf(next)) && (scene.text.slice(scene.sentence.start, scene.sentence.end).match(/effect/giu)?.length ?? 0) < 2) return swap(adverb, "in effect");
   const ends = /^[.,;:!?]$/.test(next.text) || /^(?:with|in|as|across|when|under|to|for)$/.test(lowerOf(next)) || (lowerOf(next) === "and" && !lowerOf(tokens[at + 2]).endsWith("ly"));
   if (!ends || /^(?:and|or|,|less|as|so|very|most|how)$/.test(lowerOf(before))) return null;

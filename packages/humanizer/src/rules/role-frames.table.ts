@@ -35,7 +35,7 @@ export const offices: ReadonlySet<string> = set("candidate independent member mp
 
 /** And what something is when it is said to represent, constitute or mark it. */
 export const turns: ReadonlySet<string> = set(
-  "shift step departure opportunity challenge threat breakthrough milestone achievement advance advancement improvement change victory setback point " +
+  "shift stage step departure opportunity challenge threat breakthrough milestone achievement advance advancement improvement change victory setback point " +
     "alteration approach attempt betrayal breach burden case compromise continuation convergence crisis decline decrease development drop effort era exploration extension failure fall form increase intersection investment leap loss moment outflow outlay part percentage period phase portion progression proportion reversal rise risk share success time triumph turn violation watershed",
 );
 

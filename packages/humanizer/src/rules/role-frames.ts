@@ -64,12 +64,12 @@ function placeOf(scene: Scene, word: WrittenWord, verb: string): Place | null {
 const readingOf = ({ tokens, at, verb }: Place, end: number): Reading | null => readingAt(tokens, at, tokens.findIndex(({ start }) => start >= end), verb);
 
 /** The span of the verb and `length` characters after it, with a form of "be" in its place. */
-function asCopula(place: Place, length: number, tail = ""): Proposal | null {
+function asCopula(place: Place, length: number, tail = "", start = place.word.start): Proposal | null {
   const { word, tokens, at } = place;
   const end = word.end + length;
   const reading = readingOf(place, end);
   const copula = reading && copulaFor(tokens, at, reading);
-  return copula ? { start: word.start, end, after: [`${copula} ${tail}`] } : null;
+  return copula ? { start, end, after: [`${copula} ${tail}`] } : null;
 }
 
 /** Another verb in the form of this one; with an object behind it, what could be a participle is none. */
@@ -116,8 +116,7 @@ function standing(place: Place): Proposal | null {
   const { scene, word, verb, rest, tokens } = place;
   const spurring = catalyst.exec(rest)?.[0];
   if (spurring && (verb === "serve" || verb === "act")) return asVerb(place, spurring.length, "spur");
-  // "The play therefore is" would put its adverb in the wrong place.
-  const [found] = tokens[place.at - 1]?.partOfSpeech === "ADV" ? [] : (as.exec(rest) ?? asMany.exec(rest) ?? []);
+  const [found] = as.exec(rest) ?? asMany.exec(rest) ?? [];
   if (!found) return null;
   const end = word.end + found.length;
   if (verb === "stand" && / as (?:perhaps )?one of the /iu.test(rest)) return asCopula(place, " as ".length);
@@ -126,7 +125,10 @@ function standing(place: Place): Proposal | null {
   const counts = verb === "stand" ? !offices.has(noun.head) && as.test(rest) : standings.has(noun.head);
   if (!counts) return null;
   if (word.lower === "serving") return earlierIn(scene, word.start).endsWith(", ") ? { start: word.start, end, after: [""] } : null;
-  return asCopula(place, found.length);
+  const adverb = tokens[place.at - 1];
+  if (adverb?.partOfSpeech !== "ADV" || /^(?:AUX|PART)$/u.test(tokens[place.at - 2]?.partOfSpeech ?? "")) return asCopula(place, found.length);
+  // "The play therefore is" would put its adverb in the wrong place.
+  return asCopula(place, found.length, `${adverb.text} `, adverb.start);
 }
 
 /** "Solar power offers a promising alternative" → "is a promising alternative"; a person, or who is offered it, is none. */
@@ -176,6 +178,8 @@ export const roleFrames = defineRule({
     ["The statue serves as a reminder of the war.", "The statue is a reminder of the war."],
     ["These rules serve as a framework for debate.", "These rules are a framework for debate."],
     ["The old mills serve as reminders of the boom.", "The old mills are reminders of the boom."],
+    ["The clinics also serve as a bridge to the town.", "The clinics are also a bridge to the town."],
+    ["The song has often served as a reminder of the war.", "The song has often been a reminder of the war."],
     ["The river stands as a symbol of the region.", "The river is a symbol of the region."],
     ["The port stands as one of the busiest in the north.", "The port is one of the busiest in the north."],
     ["The reef acts as a barrier against the waves.", "The reef is a barrier against the waves."],
