@@ -4,8 +4,6 @@ import { isNamedIn, pointingPhrase } from "../language/pointing-phrase.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { events, listed, results } from "./this-openers.table.ts";
 
-/** So many of them are left standing: people write them too. */
-const share = 0.95;
 /** With two of a kind in view, "the" would not tell which. */
 const contrasted = /(?<!\p{L})(?:another|other|others|second|former|latter|alternatively|by contrast|in contrast|whereas|unlike|both)(?!\p{L})/iu;
 
@@ -46,7 +44,6 @@ function* propose(scene: Scene): Generator<Proposal> {
   if (!pointsBack(tokens, noun, text.slice(before.start, before.end))) return;
   if (opposed.test(text.slice(sentence.start, sentence.end)) || contrasted.test(text.slice(before.start, before.end)) || beginsAlike(scene, text.slice(opener.end + 1, sentence.end))) return;
   if (/^the(?!\p{L})/iu.test(text.slice(before.start, before.end))) return;
-  if (scene.strength !== "strong" && scene.chance(`this ${lowerOf(verb)}`) > share) return;
   yield { start: opener.start, end: opener.end, after: ["The"] };
 }
 
