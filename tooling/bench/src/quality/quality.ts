@@ -4,9 +4,20 @@ import type { Section } from "../report/section.ts";
 import { edges, everyday, textSets, type TextSet } from "../text-sets.ts";
 import { tonesPart } from "../tones/tones-part.ts";
 import { rewriteAll } from "./outcome.ts";
+import { damagePart } from "./damage-part.ts";
+import { GrammarChecker } from "./grammar.ts";
+import { contract } from "./peers/compromise.ts";
+import { harper } from "./peers/harper.ts";
+import { peersPart } from "./peers/peers-part.ts";
+import type { Peer } from "./peers/peer.ts";
+import { simplify } from "./peers/retext-simplify.ts";
 import { clearOutputs, writeOutputs } from "./outputs.ts";
 import { repeatPart } from "./repeat-part.ts";
 import { byGenre, changePart, factsPart, marksPart, rulesPart, type SetRun } from "./tables.ts";
+
+/** harper.js reads some hundred words a second. */
+const mostTexts = 60;
+const few = ({ name, texts }: TextSet): TextSet => ({ name, texts: texts.slice(0, mostTexts) });
 
 /** What the rewriting does to texts: what it betters, what it keeps, what it leaves alone. */
 export async function quality(): Promise<Section> {
@@ -25,6 +36,8 @@ export async function quality(): Promise<Section> {
 
   const runs = sets.map(run);
   const passages = everyday().texts;
+  const inputs = sets.find(({ name }) => name === "HumanizerBench inputs")?.texts;
+  const ours = (strength: "standard" | "strong"): Peer => ({ name: `Prosewell, ${strength}`, rewrite: (text) => humanizer.humanize({ text, strength }).text });
   const listed = sum(passages.map(({ facts = [] }) => facts.length));
 
   return {
@@ -34,6 +47,8 @@ export async function quality(): Promise<Section> {
     parts: [
       marksPart(runs.flatMap((one) => (one.name === everyday().name ? [one, ...byGenre(one)] : [one]))),
       factsPart((tone, strength) => rewriteAll(humanizer, passages, { tone, strength }), listed),
+      ...(inputs ? [damagePart((tone, strength) => rewriteAll(humanizer, inputs, { tone, strength }))] : []),
+      await peersPart(sets.map(few), [ours("standard"), ours("strong"), simplify, contract, harper], new GrammarChecker()),
       tonesPart((tone, strength) => rewriteAll(humanizer, passages, { tone, strength })),
       changePart(runs),
       repeatPart(humanizer, [...runs, run(edges())]),
