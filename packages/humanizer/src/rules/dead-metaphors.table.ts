@@ -41,7 +41,7 @@ const landscapes: readonly PhraseSwap[] = [
   land(phrase(`${behind("competitive")}landscape(?! (?:of|in|among))(?!\\p{L})`), "market"),
   land(phrase(`${behind(trades)}landscape(?!\\p{L})`), "world"),
   land(phrase(`${behind("regulatory|legal|legislative|technological|security|policy|operating|geopolitical")}landscape(?! of)(?!\\p{L})`), "environment"),
-  land(phrase(`(?<=(?<!\\p{L})(?:the (?:${qualities})?|(?:an?|this) ${qualities}))landscape(?= of ${places}\\p{Ll})`), "world"),
+  land(phrase(`(?<=(?<!\\p{L})(?:the (?:${qualities})?|(?:an?|this) ${qualities}))landscape(?= of ${places}\\p{Ll})(?! of (?:\\p{Ll}+ )?\\p{Ll}+(?:['’]s| risks?| threats?| needs| challenges)(?!\\p{L}))`), "world"),
   land(phrase(`(?<=(?<!\\p{L})(?:this|an?|the|today['’]s) ${qualities})landscape(?! of)(?!\\p{L})`), "environment"),
 ];
 

@@ -87,7 +87,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   },
   {
     word: "intricate",
-    nouns: { "design carving embroidery artwork mosaic lace ornament decoration tattoo": ["elaborate"], "detail": ["fine"], "dance": [] },
+    nouns: { "design carving embroidery artwork mosaic lace ornament decoration tattoo": ["elaborate"], "detail": ["fine"], "pattern": ["elaborate"], "role relationship connection": ["complex"], "dance": [] },
     attributive: ["complex", "complicated"],
     predicative: ["complex"],
   },
