@@ -1,6 +1,6 @@
 import { Change } from "./Change.tsx";
 import { EditActions, type EditActionsProps } from "./EditActions.tsx";
-import { change, note, reason, rule, ruleName } from "./Notes.css.ts";
+import { change, handled, note, reason, rule, ruleName } from "./Notes.css.ts";
 import type { ActiveEdit } from "./use-active-edit.ts";
 
 interface NoteProps extends EditActionsProps {
@@ -27,7 +27,11 @@ export function Note({ active, ...about }: NoteProps) {
       ) : (
         <p className={rule}>{messages.ruleName(edit.rule)}</p>
       )}
-      {active.chosen?.edit === edit.id ? <EditActions {...about} /> : null}
+      {active.chosen?.edit === edit.id ? (
+        <div className={handled} data-at={active.chosen.at}>
+          <EditActions {...about} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -95,3 +95,9 @@ export const rule = component({
 });
 
 export const ruleName = component({ paddingBlock: space(0.5), cursor: "pointer", selectors: { "&:hover": { color: colour.ink } } });
+
+/** Where the chosen mark's note lies at the foot of the window, what can be done stands there. */
+export const handled = component({
+  selectors: { "&[data-at=mark]": { display: "none" } },
+  "@media": { [notesBeside]: { selectors: { "&[data-at=mark]": { display: "block" } } } },
+});
