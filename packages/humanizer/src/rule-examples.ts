@@ -10,7 +10,7 @@ import type { Edit, Tone } from "./types.ts";
 /** The edits that one rule alone makes, at its own least strength, however few marks the text has. */
 export function editsOf(rule: Rule, text: string, tagger: Tagger | null, tone: Tone = rule.tones?.[0] ?? "standard"): Edit[] {
   const document = parse(text);
-  const { language = "en" } = rule;
+  const { language = rule.anyLanguage ? "und" : "en" } = rule;
   const passages = [...passagesOf(document, findLocks(document, { language }), language)];
   return passages.flatMap((passage, index) => {
     const rewriting = rewritePassage(passage, [rule], { tone, strength: rule.from }, tagger);

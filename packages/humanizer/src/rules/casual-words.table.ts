@@ -52,5 +52,5 @@ export const casualPhrases: readonly PhraseSwap[] = [
   { keys: ["such"], pattern: whole("(?<=\\p{Ll}s),? such as(?= \\p{Ll})"), to: [" like"] },
   { keys: ["number"], pattern: whole("a (?:large|great|significant) number of"), to: ["lots of", "many"] },
   { keys: ["variety", "range"], pattern: whole("a wide (?:variety|range) of"), to: ["lots of", "many"] },
-  { keys: ["as"], pattern: whole("(?<=, )as well as(?= \\p{Ll})(?! (?:possible|you|they|we|he|she|it|I|any|can|anyone|ever))"), to: ["and also"] },
+  { keys: ["as"], pattern: whole("(?<=, )as well as(?= \\p{Ll})(?! (?:possible|you|they|we|he|she|it|I|any|can|anyone|ever))"), to: ["plus"] },
 ];

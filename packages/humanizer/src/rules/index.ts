@@ -48,6 +48,7 @@ import { significanceTails } from "./significance-tails.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { spokenBreaks } from "./spoken-breaks.ts";
+import { straySpaces } from "./stray-spaces.ts";
 import { stockAdjectives } from "./stock-adjectives.ts";
 import { stockNouns } from "./stock-nouns.ts";
 import { stockVerbs } from "./stock-verbs.ts";
@@ -60,6 +61,7 @@ import { wordyPhrases } from "./wordy-phrases.ts";
 /** Every rule for English or for any language, in the order in which they claim a place: where two want the same words, the first has them. */
 export const rules: readonly Rule[] = [
   invisibleCharacters,
+  straySpaces,
   chatLeftovers,
   citationMarks,
   eraOpeners,

@@ -39,7 +39,7 @@ export const notJustBut = defineRule({
     if (words) yield* together(sentence.start, found.index, oneAt, linkAt, linkAt + link.length, words);
   },
   rewrites: [
-    ["The dam not only stores water but also makes power.", "The dam stores water and also makes power."],
+    ["The dam not only stores water but also makes power.", "The dam stores water and makes power."],
     ["These fees not only annoy tenants and owners but also cost the city money.", "These fees annoy tenants and owners and also cost the city money."],
     ["The mayor is known not only for her speeches but also for her patience.", "The mayor is known for her speeches and for her patience."],
     ["The method is not only cheap but also reliable.", "The method is cheap and reliable."],
@@ -85,7 +85,7 @@ function wording(scene: Scene, { one, two, oneAt, twoAt }: Halves): string | nul
   if (!left || !right || !host || /^(?:do|does|did|wo|ca)$/iu.test(host.text)) return null;
   const many = joined.test(one) || joined.test(two.split(",", 1)[0] ?? "");
 
-  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? " and also " : null;
+  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? (many ? " and also " : " and ") : null;
   if (pairing.has(left.partOfSpeech)) return left.text === right.text && !longList.test(two) ? " and " : null;
   if (longList.test(two) || !["VERB", "AUX", "ADP"].includes(host.partOfSpeech)) return null;
   if (left.partOfSpeech === "ADJ" && standsAlone(tokens, left) && right.partOfSpeech === "ADJ") {

@@ -89,7 +89,7 @@ export const defaultVariant: Variant = {
         },
         {
           question: "Which languages does it work in?",
-          answer: "English is rewritten in full. In Spanish, French, German, Portuguese and Italian the clearest marks are rewritten, such as stock openings and inflated words. Text in any other language comes through unharmed: only stray invisible characters and leftovers of a chatbot's reply are taken out.",
+          answer: "English is rewritten in full. In Spanish, French, German, Portuguese and Italian the clearest marks are rewritten, such as stock openings and inflated words. Text in any other language comes through unharmed: only stray spaces, invisible characters and leftovers of a chatbot's reply are taken out.",
         },
       ],
     },

@@ -89,7 +89,7 @@ export const proVariant: Variant = {
         },
         {
           question: "Can I use it for languages other than English?",
-          answer: "You can paste any language and nothing in it will be harmed, but only English is rewritten in full. Spanish, French, German, Portuguese and Italian lose their clearest machine habits: stock openings, inflated words, empty frames. Elsewhere the edit stops at stray invisible characters and phrases that a chatbot left behind.",
+          answer: "You can paste any language and nothing in it will be harmed, but only English is rewritten in full. Spanish, French, German, Portuguese and Italian lose their clearest machine habits: stock openings, inflated words, empty frames. Elsewhere the edit stops at stray spaces, invisible characters and phrases that a chatbot left behind.",
         },
       ],
     },

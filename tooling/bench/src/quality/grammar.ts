@@ -1,5 +1,5 @@
 import { binary } from "harper.js/binary";
-import { Dialect, LocalLinter } from "harper.js";
+import { Dialect, type Lint, LocalLinter } from "harper.js";
 import { parse } from "@prosewell/prose";
 
 /** What a grammar checker finds in the one text and not in the other. */
@@ -21,6 +21,9 @@ function beyond(items: readonly string[], others: readonly string[]): string[] {
   });
 }
 
+/** A sentence that is too long stays so when a word in it changes. */
+const nameOf = (lint: Lint) => (lint.lint_kind() === "Readability" ? "Readability" : `${lint.lint_kind()}: ${lint.get_problem_text()}`);
+
 /** Compares two versions of a text by harper.js. Only blocks that differ are read: what stands in both says the same of both. */
 export class GrammarChecker {
   readonly #linter = new LocalLinter({ binary, dialect: Dialect.American });
@@ -34,7 +37,7 @@ export class GrammarChecker {
   }
 
   #lints(block: string): Promise<readonly string[]> {
-    const known = this.#known.get(block) ?? this.#linter.lint(block).then((lints) => lints.map((lint) => `${lint.lint_kind()}: ${lint.get_problem_text()}`));
+    const known = this.#known.get(block) ?? this.#linter.lint(block).then((lints) => lints.map(nameOf));
     this.#known.set(block, known);
     return known;
   }
