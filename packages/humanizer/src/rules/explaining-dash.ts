@@ -39,13 +39,14 @@ export const explainingDash = defineRule({
     "Wool, silk, linen — these are the old fabrics.",
     "The hotel has rooms, a bar, and a garden—features that guests like.",
     "What did he want — a boat that floats?",
+    "I ran to the gate — A man in black had come out of nowhere.",
   ],
 });
 
 function markFor({ text, sentence, ...scene }: Scene, start: number, end: number): ": " | ", " | null {
   const before = text.slice(sentence.start, start);
   const after = text.slice(end, sentence.end);
-  if (!/[.!]$/u.test(after) || /[:;"“”()]/u.test(before + after) || joins.test(after) || turns.test(before)) return null;
+  if (!/[.!]$/u.test(after) || /^(?:An?|The|It|They|He|She|We|This|That|There) /u.test(after) || /[:;"“”()]/u.test(before + after) || joins.test(after) || turns.test(before)) return null;
   if (before.split(" ").length < leastHost || after.split(" ").length < leastTail) return null;
   const tokens = scene.tokens();
   const host = tokensWithin(tokens, sentence.start, start);

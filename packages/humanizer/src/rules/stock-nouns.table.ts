@@ -29,11 +29,11 @@ const challenges: readonly PhraseSwap[] = [
 
 const chanceWords = "unique|rare|valuable|golden|perfect|great|good|better|second|new|last|first|fair|real|ideal|equal|further|wonderful|fresh|missed|lost|every|early";
 const opportunities: readonly PhraseSwap[] = [
-  { keys: ["opportunity"], pattern: phrase(`(?<=(?<!(?<!\\p{L})(?:take|takes|took|taken|taking|use|used|using) )(?<!\\p{L})(?:an?|the|this|that|no|every|another|any|little|enough|much|their|his|her|its|our|your|my|ample) (?:(?:${chanceWords}) )?)opportunity(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`), to: ["chance"] },
+  { keys: ["opportunity"], pattern: phrase(`(?<=(?<!(?<!\\p{L})(?:take|takes|took|taken|taking|use|used|using) )(?<!\\p{L})(?:an?|the|this|that|no|every|another|any|little|enough|much|their|his|her|its|our|your|my) (?:(?:${chanceWords}) )?)opportunity(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`), to: ["chance"] },
   {
     keys: ["opportunities"],
     pattern: phrase(
-      `${behind("offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|giv(?:e|es|ing)|gave|given|found|ha(?:ve|s|d|ving)|need(?:s|ed)?|deserve(?:s|d)?|lack(?:s|ed|ing)?|miss(?:es|ed|ing)?|many|few|fewer|more|new|no|any|enough|little|limited|countless|several|better|regular|ample|their|students|children|employees|people|workers|women|players|users|them|us|you|me|him|her")}opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`,
+      `${behind("offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|giv(?:e|es|ing)|gave|given|found|ha(?:ve|s|d|ving)|need(?:s|ed)?|deserve(?:s|d)?|lack(?:s|ed|ing)?|miss(?:es|ed|ing)?|many|few|fewer|more|new|no|any|enough|little|limited|countless|several|better|regular|their|students|children|employees|people|workers|women|players|users|them|us|you|me|him|her")}opportunities(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`,
     ),
     to: ["chances"],
   },
