@@ -1,3 +1,3 @@
 import { library } from "@prosewell/tsup";
 
-export default library({ index: "src/index.ts", training: "src/training.ts" });
+export default library({ index: "src/index.ts", "training/index": "src/training/index.ts" });

@@ -69,12 +69,11 @@ interface SentenceInPart {
   readonly probability: number;
 }
 
-function sentencesOf(text: string, model: Model, { sentences, tokens }: Passage, part: Judged): SentenceInPart[] {
-  return windows(tokens, part.from, part.to, part.evidence).map((window) => {
-    const { start, end } = sentences[window.sentence] ?? { start: 0, end: 0 };
+function sentencesOf(text: string, model: Model, passage: Passage, part: Judged): SentenceInPart[] {
+  return windows(passage.tokens, part.from, part.to, part.evidence).map((window) => {
+    const { start, end } = passage.sentences[window.sentence] ?? { start: 0, end: 0 };
     const probability = probabilityOf(windowLogit(model.settings.window, window));
-    const place = { from: window.from, to: window.to, partFrom: part.from, evidence: part.evidence };
-    const reasons = probability >= 0.5 ? reasonsOf(text, model, tokens, place) : [];
+    const reasons = probability >= 0.5 ? reasonsOf(text, model, passage, window) : [];
     return { sentence: { start, end, probability, reasons }, words: window.words, probability };
   });
 }

@@ -13,7 +13,7 @@ const leastShare = 0.25;
 const leastWords = 60;
 
 /** What a text is called whose length and language are enough. */
-export function verdictOf({ verdicts, mixed }: Settings, logit: number, stretches: readonly Stretch[]): Verdict {
+export function verdictOf({ verdicts, mixed }: Pick<Settings, "verdicts" | "mixed">, logit: number, stretches: readonly Stretch[]): Verdict {
   const total = stretches.reduce((sum, { words }) => sum + words, 0);
   const longestRun = (belongs: (stretch: Stretch) => boolean) => {
     let run = 0;

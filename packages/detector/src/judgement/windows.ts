@@ -11,7 +11,9 @@ export interface Window {
   readonly from: number;
   readonly to: number;
   readonly words: number;
-  /** For each family, the evidence of the window's tokens by the root of how many grams it comes from. */
+  /** For each family, what the known grams of the window add up to, and how many they are. */
+  readonly sums: readonly { readonly sum: number; readonly known: number }[];
+  /** The sums by the root of how many grams they come from. */
   readonly evidence: readonly number[];
 }
 
@@ -43,16 +45,11 @@ export function windows(tokens: Tokens, from: number, to: number, evidence: read
   const sentences = [...bySentence];
   return sentences.map(([sentence, { from: first, to: last, words }], place) => {
     const near = sentences.slice(Math.max(0, place - around), place + around + 1).map(([, own]) => own);
-    return {
-      sentence,
-      from: first,
-      to: last,
-      words,
-      evidence: evidence.map((_, family) => {
-        const known = near.reduce((total, own) => total + (own.known[family] ?? 0), 0);
-        return known > 0 ? near.reduce((total, own) => total + (own.sums[family] ?? 0), 0) / Math.sqrt(known) : 0;
-      }),
-    };
+    const inAll = evidence.map((_, family) => ({
+      sum: near.reduce((total, own) => total + (own.sums[family] ?? 0), 0),
+      known: near.reduce((total, own) => total + (own.known[family] ?? 0), 0),
+    }));
+    return { sentence, from: first, to: last, words, sums: inAll, evidence: inAll.map(({ sum, known }) => (known > 0 ? sum / Math.sqrt(known) : 0)) };
   });
 }
 

@@ -52,7 +52,7 @@ export function unpack(bytes: Uint8Array): Model {
   const ids = head.lexicons.map(({ count, gapBytes }) => idsOf(new Uint8Array(take(gapBytes)), count));
   const lexicons = head.lexicons.map(({ count, step, bias }, family): Lexicon => {
     const known = ids[family] ?? new Uint32Array();
-    return { ids: known, table: tableOf(known), weights: Float32Array.from(new Int8Array(take(count)), (weight) => weight * step), bias };
+    return { ids: known, table: tableOf(known), weights: new Float32Array(new Int8Array(take(count))).map((weight) => weight * step), bias };
   });
   const { base, nodesPerTree, nodes, cuts } = head.forest;
   const forest: Forest = {

@@ -32,7 +32,8 @@ const foreign = new Set(lookalikes.flatMap(([written]) => Array.from(written)));
 const unseen = /[\p{Cf}\p{Cc}\p{M}\u115F\u1160\u3164\uFFA0]/u;
 
 function kindOf(plain: string): number {
-  if (/\s/u.test(plain)) return kind.space;
+  // A byte-order mark counts as white space to a pattern, but nobody sees it.
+  if (plain !== "\uFEFF" && /\s/u.test(plain)) return kind.space;
   if (/\p{L}/u.test(plain)) return kind.letter;
   if (/\p{N}/u.test(plain)) return kind.digit;
   return plain === "" || unseen.test(plain) ? kind.unseen : kind.mark;

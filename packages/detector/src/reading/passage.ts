@@ -7,6 +7,8 @@ import { tokensOf, type Tokens } from "./tokens.ts";
 /** What of a text is judged, and what is told of the rest. */
 export interface Passage {
   readonly sentences: readonly Span[];
+  /** What of the sentences is not judged. */
+  readonly leftOut: readonly Span[];
   readonly tokens: Tokens;
   /** How many words and numbers are judged. */
   readonly words: number;
@@ -42,7 +44,7 @@ export function passageOf(text: string): Passage {
   notices.push(...disguisesOf(text));
   const tokens = tokensOf(text, sentences, leftOut);
   const words = tokens.kinds.subarray(0, tokens.count).reduce((total, kind) => (kind === token.mark ? total : total + 1), 0);
-  return { sentences, tokens, words, notices: notices.toSorted((one, other) => one.start - other.start) };
+  return { sentences, leftOut, tokens, words, notices: notices.toSorted((one, other) => one.start - other.start) };
 }
 
 function noticeOf({ structure, start, end }: Block): Reason[] {

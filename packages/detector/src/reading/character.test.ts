@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { characterAt, kind, plainText } from "./character.ts";
+
+const read = (text: string) => characterAt(text.codePointAt(0) ?? 0);
+
+test.each([
+  ["A", "a"],
+  ["é", "e"],
+  ["а", "a"],
+  ["Ο", "o"],
+  ["ｆ", "f"],
+  ["𝐛", "b"],
+  ["’", "'"],
+  ["”", '"'],
+  ["–", "—"],
+  ["\u00A0", " "],
+])("%s counts as %s", (written, plain) => {
+  expect(String.fromCharCode(read(written).code)).toBe(plain);
+});
+
+test("only letters of another script are look-alikes", () => {
+  expect(read("о").isLookalike).toBe(true);
+  expect(read("o").isLookalike).toBe(false);
+  expect(read("é").isLookalike).toBe(false);
+});
+
+test.each(["\u200B", "\u00AD", "\u2060", "\uFEFF", "\u0301", "\u0000"])("%j is not seen", (written) => {
+  expect(read(written).kind).toBe(kind.unseen);
+});
+
+test("a text in disguise reads as what it looks like", () => {
+  expect(plainText("Tһе\u200B quісk — “fох”")).toBe('the quick — "fox"');
+});
+
+test("every code point has a character, lone surrogates too", () => {
+  for (const point of [0, 0x7f, 0xd800, 0xdfff, 0xfffd, 0xffff, 0x1f600, 0x10ffff]) expect(characterAt(point).code).toBeLessThan(0x10000);
+});

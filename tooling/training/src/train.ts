@@ -1,0 +1,80 @@
+import { deflateRawSync } from "node:zlib";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { calibrated, pack, shareUpper, windows, type Model, type Settings } from "@prosewell/detector/training";
+import { calibrationOf, quantile, rangesOf, windowOf, type Outcome } from "./calibrate.ts";
+import { sourceFolds, topicFolds, type Fold } from "./folds.ts";
+import { passages } from "./passages.ts";
+import { sampleOf, type Sample } from "./sample.ts";
+import { fitStack, linearShare, read } from "./stack.ts";
+import { humanGroups, leastInGroup } from "./thresholds.ts";
+
+const target = new URL("../../../packages/detector/src/model/weights.generated.ts", import.meta.url);
+const results = new URL("../results/", import.meta.url);
+const tell = (line: string) => process.stderr.write(`${line}\n`);
+
+/** Fewer false accusations than this in every group of human writing, when nothing from their source was known. */
+const accused = 0.01;
+/** A generated text is called human at most this often. */
+const overlooked = 0.05;
+
+const [train, dev] = [passages("train"), passages("dev")];
+if (!train || !dev) {
+  tell("The detector's corpus is not in CORPUS_DIR: nothing to train on.");
+  process.exitCode = 1;
+} else {
+  const data = [...train, ...dev];
+  const samples = data.map(sampleOf);
+  const settings = settle(samples, train.length);
+  const model: Model = { ...fitStack(samples.slice(0, train.length)), settings };
+  const packed = deflateRawSync(pack(model), { level: 9 });
+  writeFileSync(target, `/** Made by \`npm run train\` in tooling/training. */\nexport const weights =\n  "${packed.toString("base64")}";\n`);
+  tell(`weights: ${model.lexicons.map(({ ids }) => ids.length).join(" + ")} grams, ${Math.ceil(packed.length / 1024)} KB`);
+}
+
+/** Finds what turns scores into answers, from models that had not seen what they judge. The first `calibrating` samples calibrate; all set the bounds of the verdicts. */
+function settle(all: readonly Sample[], calibrating: number): Settings {
+  const evidence: { window: ReturnType<typeof windows>[number]; isGenerated: boolean }[] = [];
+  const scoresOf = (folds: readonly Fold[], withWindows: boolean): number[] => {
+    const scores: number[] = [];
+    for (const { name, kind, learn, judge } of folds) {
+      const stack = fitStack(learn.map((at) => all[at] as Sample));
+      for (const at of judge) {
+        const sample = all[at] as Sample;
+        const found = read(stack, sample);
+        scores[at] = found.score;
+        if (!withWindows || at >= calibrating) continue;
+        const near = windows(sample.tokens, 0, sample.tokens.count, found.evidence);
+        const middle = near[Math.floor(near.length / 2)];
+        if (middle) evidence.push({ window: middle, isGenerated: sample.isGenerated });
+      }
+      tell(`${kind}: ${name}`);
+    }
+    return scores;
+  };
+  const known = scoresOf(topicFolds(all.map(({ passage }) => passage)), true);
+  const foreign = scoresOf(sourceFolds(all.map(({ passage }) => passage)), false);
+  const outcomes = all.map(({ isGenerated, words }, at): Outcome => ({ isGenerated, words, score: known[at] ?? 0, foreignScore: foreign[at] ?? 0 }));
+  const learned = outcomes.slice(0, calibrating);
+  const calibration = calibrationOf(learned);
+
+  const logits = outcomes.map(({ foreignScore, words }) => calibrated(calibration, foreignScore, words));
+  const inGroups = Object.values(humanGroups).map((isIn) => all.flatMap(({ passage, isGenerated }, at) => (!isGenerated && isIn(passage) ? [logits[at] ?? 0] : [])));
+  const ai = Math.max(...inGroups.filter(({ length }) => length >= leastInGroup).map((group) => quantile(group, 1 - accused)));
+  const generated = logits.filter((_, at) => all[at]?.isGenerated);
+  const accusations = Object.keys(humanGroups).map((group, place) => {
+    const found = inGroups[place] ?? [];
+    const hits = found.filter((logit) => logit >= ai).length;
+    return { group, passages: found.length, accused: hits, upper: shareUpper(hits, found.length) };
+  });
+  const caught = generated.filter((logit) => logit >= ai).length;
+  mkdirSync(results, { recursive: true });
+  writeFileSync(new URL("accusations.json", results), `${JSON.stringify({ accusations, generated: generated.length, caught }, null, 1)}\n`);
+  return {
+    calibration,
+    linearShare,
+    ranges: rangesOf(learned, calibration),
+    verdicts: { ai, human: quantile(generated, overlooked) },
+    window: windowOf(evidence),
+    mixed: { ai: 0.8, human: 0.2 },
+  };
+}
