@@ -1,19 +1,19 @@
-import { createHumanizer } from "@prosewell/humanizer";
 import { version } from "../package.json";
 import { parseCommand } from "./command.ts";
 import { exitCodes, Failure } from "./failure.ts";
 import { help } from "./help.ts";
-import { humanize } from "./humanize.ts";
 import { isReaderGone, write } from "./write.ts";
 
 // A failed write rejects where it was made; without a listener Node would end with a stack as well.
 process.stdout.on("error", () => {});
 
 try {
+  // Each command brings what it needs, and no more: a tagger or a model is loaded once it is asked for.
   const command = parseCommand(process.argv.slice(2));
   if (command.name === "help") await write(help);
   else if (command.name === "version") await write(`${version}\n`);
-  else await humanize(await createHumanizer(), command);
+  else if (command.name === "detect") await (await import("./detect.ts")).detect(command.input);
+  else await (await import("./humanize.ts")).humanize(command.input, command.settings);
 } catch (error) {
   process.exitCode = fail(error);
 }

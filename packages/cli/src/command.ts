@@ -6,13 +6,15 @@ import { badUsage } from "./failure.ts";
 export type Command =
   | { readonly name: "help" }
   | { readonly name: "version" }
-  | {
-      readonly name: "humanize";
-      /** `undefined` for standard input. */
-      readonly file: string | undefined;
-      readonly format: "text" | "json" | "jsonl";
-      readonly settings: Omit<Request, "text">;
-    };
+  | { readonly name: "detect"; readonly input: Input }
+  | { readonly name: "humanize"; readonly input: Input; readonly settings: Omit<Request, "text"> };
+
+/** Where a command reads, and in which form it answers. */
+export interface Input {
+  /** `undefined` for standard input. */
+  readonly file: string | undefined;
+  readonly format: "text" | "json" | "jsonl";
+}
 
 const options = {
   tone: { type: "string" },
@@ -31,16 +33,21 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.version) return { name: "version" };
 
   const [name, file, ...rest] = positionals;
-  if (name === undefined) throw badUsage("A command is missing; the one there is: humanize.");
-  if (name !== "humanize") throw badUsage(`Unknown command "${name}"; the one there is: humanize.`);
+  if (name === undefined) throw badUsage("A command is missing: humanize or detect.");
+  if (name !== "humanize" && name !== "detect") throw badUsage(`Unknown command "${name}"; it is humanize or detect.`);
   if (rest.length > 0) throw badUsage(`One file at a time: "${rest.join(" ")}" is too much.`);
   if (values.json && values.jsonl) throw badUsage("--json and --jsonl exclude each other.");
   if (values.lock?.includes("")) throw badUsage("--lock needs a word.");
 
+  const input: Input = { file: file === "-" ? undefined : file, format: values.jsonl ? "jsonl" : values.json ? "json" : "text" };
+  if (name === "detect") {
+    const misplaced = (["tone", "strength", "lock"] as const).find((option) => values[option] !== undefined);
+    if (misplaced) throw badUsage(`--${misplaced} belongs to humanize.`);
+    return { name, input };
+  }
   return {
     name,
-    file: file === "-" ? undefined : file,
-    format: values.jsonl ? "jsonl" : values.json ? "json" : "text",
+    input,
     settings: {
       tone: oneOf("--tone", tones, values.tone),
       strength: oneOf("--strength", strengths, values.strength),

@@ -21,6 +21,7 @@ test.each([
   [["humanize", "--loud"], "--loud"],
   [["humanize", "--lock", ""], "--lock"],
   [["humanize", "--json", "--jsonl"], "--jsonl"],
+  [["detect", "--tone", "casual"], "--tone"],
   [["humanize", "a.txt", "b.txt"], '"b.txt"'],
 ])("%j is bad usage, said in one line", async (args, names) => {
   const { code, out, errors } = await run(args);

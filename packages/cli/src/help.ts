@@ -1,16 +1,20 @@
 import { strengths, tones } from "@prosewell/humanizer";
 
-export const help = `Rewrites generated prose into natural writing, on this machine. Facts are locked and proved unchanged.
+export const help = `Rewrites generated prose into natural writing, and tells how likely a text is to be generated. Both on this machine.
 
 Usage: prosewell humanize [FILE] [options]
+       prosewell detect [FILE] [options]
 
-Reads FILE, or standard input where there is none or it is "-", as UTF-8; writes the rewritten text.
+Reads FILE, or standard input where there is none or it is "-", as UTF-8.
+humanize writes the rewritten text, its facts locked and proved unchanged; detect writes a verdict with its range.
 
-Options:
+Options of humanize:
   --tone TONE          ${tones.join(", ")} (default: standard)
   --strength STRENGTH  ${strengths.join(", ")} (default: standard)
   --lock WORD          a word or phrase to leave alone; may be given many times
-  --json               write the whole result: text, edits with their reasons, proof, counts
+
+Options of both:
+  --json               write the whole result: edits and proof, or sentences and reasons
   --jsonl              read lines {"id","text"}, write a line {"id", …result} for each
   --help               show this
   --version            show the version
@@ -20,5 +24,6 @@ Exit codes: 0 done, 1 bad usage, 2 input that cannot be read.
 Examples:
   prosewell humanize essay.md > better.md
   pbpaste | prosewell humanize --tone casual --lock "Acme Cloud"
+  prosewell detect --json essay.md
   prosewell humanize --jsonl < texts.jsonl > results.jsonl
 `;
