@@ -1,5 +1,5 @@
 import { rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
@@ -14,7 +14,7 @@ async function begin() {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const told: string[] = [];
   const open = (file: string, secret?: string) =>
-    openCounters({ url: pathToFileURL(join(folder, file)).href, secret, limits, tell: (message) => told.push(message) });
+    openCounters({ url: pathToFileURL(resolve(folder, file)).href, secret, limits, tell: (message) => told.push(message) });
   return { folder, open, told };
 }
 
@@ -46,8 +46,9 @@ test("a secret that is given is the one that is used", async () => {
 });
 
 test.each([
-  ["cannot be made", "taken/quota.sqlite"],
+  ["lies in a folder that cannot be made", "taken/quota.sqlite"],
   ["is no database", "taken"],
+  ["lies where a file system makes nothing", "/proc/nowhere/quota.sqlite"],
 ])("where the file %s the words are counted in memory, and one line says so", async (_, file) => {
   const { folder, open, told } = await begin();
   await writeFile(join(folder, "taken"), "Not a database, but long enough to be taken for one if nobody looks.".repeat(20));

@@ -29,8 +29,9 @@ export function createFallback({ tell, patience = 5_000, rest = 30_000, clock = 
   };
 }
 
-/** What a failure says of itself. */
-export const reasonOf = (error: unknown): string => (error instanceof Error && error.message) || "unknown";
+/** What a failure says of itself; several at once, as when a name has two addresses, say nothing in their message. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error && (error.message || ("code" in error && String(error.code)))) || "unknown";
 
 async function within<Answer>(patience: number, ask: () => Promise<Answer>): Promise<Answer> {
   const late = Promise.withResolvers<never>();

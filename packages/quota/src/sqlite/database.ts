@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -31,7 +31,7 @@ const openingPatience = 10_000;
  * @param patience How many milliseconds a transaction may wait for other processes.
  */
 export async function openDatabase(file: string, patience = 4_000): Promise<Database> {
-  if (file !== inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== inMemory) makeFolder(dirname(file));
   // SQLite itself would wait in the way of every other request; we wait asleep.
   const connection = new DatabaseSync(file, { timeout: 0 });
   const secret = await whenFree(() => prepare(connection), openingPatience);
@@ -48,6 +48,15 @@ export async function openDatabase(file: string, patience = 4_000): Promise<Data
       return turn;
     },
   };
+}
+
+/** Makes the last folder of a path, for nobody else to read. Node's recursive way never returns where a file system makes no folders. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Brings the database into shape; answers its secret. A file that may not be written fails here. */
