@@ -1,5 +1,9 @@
+import { compareLocks } from "@prosewell/prose";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { applyChanges } from "../engine/passage.ts";
 import { createHumanizer, strengths, tones } from "../index.ts";
+import { ruleById } from "../rules/index.ts";
 
 const { humanize } = await createHumanizer();
 const manners = tones.flatMap((tone) => strengths.map((strength) => ({ tone, strength })));
@@ -57,6 +61,26 @@ describe.each(passages)("$language", ({ language, text, kept, gone }) => {
     const { text: out } = humanize({ text, strength: "strong" });
     expect(out).not.toMatch(/(?:^|[.!?] )["“«„]?\p{Ll}/u);
   });
+});
+
+test("any splice of these texts comes out whole, with its facts, and is settled by one run", () => {
+  const pieces = passages.flatMap(({ text, language }) => text.split(/(?<=[.,] )/u).map((piece) => ({ piece, language })));
+  const glue = fc.constantFrom("", "\n\n", "- ", "# ", "> ", "« ", "»", "—", "¿", "2.", "\u00ad");
+  const spliced = fc.constantFrom(...passages.map(({ language }) => language)).chain((language) =>
+    fc.array(fc.tuple(fc.constantFrom(...pieces.filter((one) => one.language === language).map(({ piece }) => piece)), glue), { minLength: 2, maxLength: 12 }).map((parts) => parts.flat().join("")),
+  );
+  fc.assert(
+    fc.property(spliced, fc.constantFrom(...manners), (text, manner) => {
+      const result = humanize({ text, ...manner });
+      expect(applyChanges(text, result.edits)).toBe(result.text);
+      const own = applyChanges(text, result.edits.filter(({ rule }) => ruleById(rule).foreign));
+      const { lost, added } = compareLocks(own, result.text, { language: result.language });
+      expect([lost, added]).toEqual([[], []]);
+      const again = humanize({ text: result.text, ...manner });
+      if (again.language === result.language) expect(again.edits).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.each([
