@@ -1,4 +1,6 @@
+import type { Detector } from "@prosewell/detector";
 import type { Humanizer } from "@prosewell/humanizer";
+import { detect } from "./detect.ts";
 import { endpoint, type Handler } from "./endpoint.ts";
 import { humanize } from "./humanize.ts";
 import type { Limits } from "./limits.ts";
@@ -12,6 +14,8 @@ import { withoutText } from "./without-text.ts";
 export interface ApiOptions extends VisitOptions {
   /** Called at the first request; again only when it failed. */
   readonly humanizer: () => Promise<Humanizer>;
+  /** Called at the first request; again only when it failed. */
+  readonly detector: () => Promise<Detector>;
   readonly limits: Limits;
   /** Where our own pages are served from, beside the address that a request names. */
   readonly origins: readonly string[];
@@ -23,6 +27,8 @@ export interface ApiOptions extends VisitOptions {
 export interface Api {
   /** `POST /api/humanize` */
   readonly humanize: Handler;
+  /** `POST /api/detect` */
+  readonly detect: Handler;
   /** `GET` and `POST /api/usage` */
   readonly usage: Handler;
   /** `POST /api/usage/{reservation}` */
@@ -32,12 +38,13 @@ export interface Api {
   readonly notFound: Handler;
 }
 
-export function createApi({ humanizer, limits, origins, report: tell = () => {}, ...visits }: ApiOptions): Api {
+export function createApi({ humanizer, detector, limits, origins, report: tell = () => {}, ...visits }: ApiOptions): Api {
   const load = loadOnce(humanizer);
   const report = (error: unknown) => tell(withoutText(error));
   const visited = createVisits(visits, report);
   return {
     humanize: visited(["POST"], humanize({ load, limits, report })),
+    detect: visited(["POST"], detect({ load: loadOnce(detector), limits })),
     usage: visited(["GET", "HEAD", "POST"], usage({ limits, origins })),
     settle: visited(["POST"], settle({ limits, origins })),
 

@@ -1,11 +1,21 @@
+import type { Detection } from "@prosewell/detector";
 import { createHumanizer } from "@prosewell/humanizer";
 import { type CountersOptions, openCounters } from "@prosewell/quota";
 import { type ApiOptions, createApi } from "./api.ts";
 import type { FieldFault } from "./problems.ts";
 
 /** The amounts of the public site. */
-const limits = { words: 2_000, bodyBytes: 256 * 1024 };
+const limits = { words: 2_000, detectCharacters: 15_000, bodyBytes: 256 * 1024 };
 const amounts = { wordsPerDay: 2_000, peoplePerAddress: 10, requestsPerMinute: 1_000 };
+
+const detection: Detection = {
+  verdict: "mixed",
+  probability: 0.5,
+  range: [0.3, 0.7],
+  sentences: [{ start: 0, end: 5, probability: 0.5, reasons: [{ text: "A stock opener.", start: 0, end: 2 }] }],
+  reliability: "short text",
+  language: "en",
+};
 
 export const humanizer = await createHumanizer();
 
@@ -13,6 +23,7 @@ export const humanizer = await createHumanizer();
 export const createTestApi = (options: Partial<ApiOptions> = {}, own: Partial<CountersOptions["limits"]> = {}) =>
   createApi({
     humanizer: async () => humanizer,
+    detector: async () => ({ detect: () => detection }),
     counters: () => openCounters({ limits: { ...amounts, ...own }, tell: () => {} }),
     addressOf: ({ headers }) => headers.get("x-test-address") ?? undefined,
     origins: ["https://prosewell.example"],

@@ -12,7 +12,7 @@ interface Standing {
 
 /** Somebody's browser, which keeps the cookie that it is given; `always` is what it says with each request. */
 export function visit(api = createTestApi(), always: Readonly<Record<string, string>> = {}) {
-  const handlers = new Map([["/api/usage", api.usage], ["/api/humanize", api.humanize]]);
+  const handlers = new Map([["/api/usage", api.usage], ["/api/humanize", api.humanize], ["/api/detect", api.detect]]);
   let cookie = "";
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
@@ -35,5 +35,6 @@ export function visit(api = createTestApi(), always: Readonly<Record<string, str
     settle: (reservation: string, words: unknown, headers = {}) => post(`/api/usage/${reservation}`, { words }, headers),
     humanize: (text: string) => post("/api/humanize", { text }),
     stream: (text: string, signal?: AbortSignal) => post("/api/humanize", { text }, { Accept: "application/x-ndjson" }, signal),
+    detect: (text: unknown) => post("/api/detect", { text }),
   };
 }

@@ -14,6 +14,7 @@ export interface Answer {
   readonly cookie: string | undefined;
   readonly body: {
     readonly code?: string;
+    readonly verdict?: string;
     readonly reservation?: string;
     readonly limit?: number;
     readonly used?: number;
@@ -77,6 +78,7 @@ export function countedSites(wordsPerDay: number) {
         reserve: (words: number, headers: Record<string, string> = {}, site = 0) => post("/api/usage", { words }, headers, site),
         settle: (reservation: string | undefined, words: number) => post(`/api/usage/${reservation}`, { words }),
         humanize: (sample: string) => post("/api/humanize", { text: sample }),
+        detect: (sample: string) => post("/api/detect", { text: sample }),
       };
     },
   };

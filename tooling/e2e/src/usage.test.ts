@@ -33,6 +33,13 @@ test("at the limit a run is refused with what is left and when to come back", as
   expect(await usage()).toMatchObject({ used: 695 });
 });
 
+test("a text is judged though no words are left, and no longer one than can be judged at once", async () => {
+  const { reserve, detect } = await visitor();
+  await reserve(700);
+  expect(await detect(marked)).toMatchObject({ status: 200, body: { verdict: "unsure" } });
+  expect(await detect("word ".repeat(3_001))).toMatchObject({ status: 413, body: { code: "text_too_long", limit: 15_000 } });
+});
+
 test("a page of another site uses up nobody's words", async () => {
   const { usage, reserve } = await visitor();
   expect(await reserve(10, { Origin: "https://evil.example" })).toMatchObject({ status: 403, body: { code: "cross_site" } });

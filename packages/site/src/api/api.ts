@@ -1,4 +1,5 @@
 import { createApi } from "@prosewell/api";
+import { createDetector } from "@prosewell/detector";
 import { createHumanizer } from "@prosewell/humanizer";
 import { openCounters } from "@prosewell/quota";
 import { forwardedFor } from "@prosewell/tracking/proxy";
@@ -13,9 +14,10 @@ const { trustedHops } = amplitudeProxy;
 /** The HTTP API of this site: the same engine as on the page, and as much of it. */
 export const api = createApi({
   humanizer: createHumanizer,
+  detector: createDetector,
   counters: () => openCounters({ url: quota.url ?? ownFile(), secret: quota.secret, limits: serverLimits, tell: (message) => report({ message }) }),
   addressOf: trustedHops > 0 ? forwardedFor(trustedHops) : createPeerOf(),
-  limits: { words: limits.wordsPerRun, bodyBytes: limits.requestBodyBytes },
+  limits: { words: limits.wordsPerRun, detectCharacters: serverLimits.charactersPerDetection, bodyBytes: limits.requestBodyBytes },
   origins: [site.siteUrl],
   report: (error) => report({ error }),
 });
