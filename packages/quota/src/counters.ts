@@ -33,7 +33,7 @@ async function inRedis({ url = "", secret, limits, tell }: CountersOptions): Pro
   if (!secret) throw new Error("A Redis is shared, and so must the secret be: give the same one to every server.");
   const connection = connect(url);
   const attempt = createFallback({ tell });
-  const [shared, own] = [redisPace(connection.redis, limits), memoryPace(limits)];
+  const [shared, own] = [redisPace(connection, limits), memoryPace(limits)];
   return {
     quota: openHanded(createRedisQuota(connection, limits), limits, attempt),
     pace: { take: (visitor) => attempt(() => shared.take(visitor), () => own.take(visitor)) },

@@ -1,6 +1,6 @@
-import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Visitor } from "./quota.ts";
+import type { Connection } from "./redis/connection.ts";
 
 /** The limit by minute. */
 export interface Pace {
@@ -25,12 +25,18 @@ export const memoryPace = (limits: PaceLimits): Pace =>
   pace(limits, (points, keyPrefix) => new RateLimiterMemory({ points, duration: seconds, keyPrefix }));
 
 /** Counted by all that share the Redis. */
-export const redisPace = (redis: Redis, limits: PaceLimits): Pace =>
-  pace(
+export function redisPace({ redis, ready }: Connection, limits: PaceLimits): Pace {
+  const shared = pace(
     limits,
-    (points, keyPrefix) =>
-      new RateLimiterRedis({ storeClient: redis, points, duration: seconds, keyPrefix, rejectIfRedisNotReady: true, inMemoryBlockOnConsumed: points }),
+    (points, keyPrefix) => new RateLimiterRedis({ storeClient: redis, points, duration: seconds, keyPrefix, inMemoryBlockOnConsumed: points }),
   );
+  return {
+    take: async (visitor) => {
+      await ready();
+      return shared.take(visitor);
+    },
+  };
+}
 
 function pace({ requestsPerMinute, peoplePerAddress }: PaceLimits, limiter: (points: number, keyPrefix: string) => Limiter): Pace {
   const byPerson = limiter(requestsPerMinute, "prosewell:pace:person");
