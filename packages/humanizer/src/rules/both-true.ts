@@ -28,19 +28,22 @@ export const bothTrue = defineRule({
     if (denies.test(one) || small.test(one) || another.test(two) || denies.test(two.split(" ", 4).join(" ")) || (one.includes(",") && !/, (?:and|or) /u.test(one))) return;
     const oneAt = sentence.start + found.index + all.length - link.length - one.length;
     const twoAt = sentence.start + found.index + all.length;
-    if (!arePair(scene, oneAt, twoAt)) return;
+    const kind = kindOf(scene, oneAt, twoAt);
+    if (!kind) return;
     const group = `both ${found.index}`;
-    const joint = `${link.startsWith(",") || / and |, /u.test(one) ? "," : ""} and ${link.includes("also") || !pairing.test(two.split(" ", 1)[0] ?? "") ? "also " : ""}`;
+    // "Not just money but time and luck" is one list.
+    const isList = kind === "thing" && !/ and /u.test(one) && /^[^,.]+, [^.]*(?:and|or) /u.test(two);
+    const joint = isList ? ", " : `${link.startsWith(",") || / and |, /u.test(one) ? "," : ""} and `;
     yield { start: sentence.start + found.index, end: oneAt, after: [""], group };
     yield { start: twoAt - link.length, end: twoAt, after: [joint], group };
   },
   rewrites: [
-    ["The crew must not only mend the nets, but also sweep the hold.", "The crew must mend the nets, and also sweep the hold."],
-    ["The shop not only lasted but thrived.", "The shop lasted and also thrived."],
-    ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and also badly misreads the town."],
+    ["The crew must not only mend the nets, but also sweep the hold.", "The crew must mend the nets, and sweep the hold."],
+    ["The shop not only lasted but thrived.", "The shop lasted and thrived."],
+    ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and badly misreads the town."],
     ["The damage shows not only in the fields but in the forest.", "The damage shows in the fields and in the forest."],
-    ["The bag holds not just money but time, patience, and luck.", "The bag holds money and also time, patience, and luck."],
-    ["The club offers not just lessons, but quiet evenings by the lake.", "The club offers lessons, and also quiet evenings by the lake."],
+    ["The bag holds not just money but time, patience, and luck.", "The bag holds money, time, patience, and luck."],
+    ["The club offers not just lessons, but quiet evenings by the lake.", "The club offers lessons, and quiet evenings by the lake."],
   ],
   leaves: [
     "It is not a bug but a feature.",
@@ -53,16 +56,17 @@ export const bothTrue = defineRule({
   ],
 });
 
-function arePair(scene: Scene, oneAt: number, twoAt: number): boolean {
+/** What the halves are, where both are of one kind. */
+function kindOf(scene: Scene, oneAt: number, twoAt: number): "deed" | "way" | "thing" | null {
   const tokens = scene.tokens();
   const from = tokens.findIndex(({ start }) => start === oneAt);
   const left = firstOfWeight(tokens, from);
   const right = firstOfWeight(tokens, tokens.findIndex(({ start }) => start === twoAt));
   const host = tokens[from - 3];
-  if (!left || !right || !host || helping.test(host.text)) return false;
-  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text);
-  if (left.partOfSpeech === "ADP" || right.partOfSpeech === "ADP") return left.text === right.text && pairing.test(left.text);
-  return host.partOfSpeech === "VERB" && !be.test(host.text) && isNamed(tokens, left) && isNamed(tokens, right);
+  if (!left || !right || !host || helping.test(host.text)) return null;
+  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text) ? "deed" : null;
+  if (left.partOfSpeech === "ADP" || right.partOfSpeech === "ADP") return left.text === right.text && pairing.test(left.text) ? "way" : null;
+  return host.partOfSpeech === "VERB" && !be.test(host.text) && isNamed(tokens, left) && isNamed(tokens, right) ? "thing" : null;
 }
 
 /** The first word that is no adverb. */
