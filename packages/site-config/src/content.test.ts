@@ -112,15 +112,16 @@ describe("claims (P2)", () => {
     }
   });
 
-  test("no text gives a figure but the limit, since none has been measured", () => {
-    const figures = copy.filter((text) => /\d/u.test(text.replace(/2,000|© 2025/gu, "")));
+  test("no text gives a figure but the limits, since none has been measured", () => {
+    const figures = copy.filter((text) => /\d/u.test(text.replace(/2,000|80 words|© 2025/gu, "")));
     expect(figures).toEqual([]);
   });
 
   test.each([usual, pro])("the $variant site says how far each claim goes", ({ content }) => {
     const answers = content.faq.items.map(({ answer }) => answer).join(" ");
     expect(answers).toMatch(/not sent to/u);
-    expect(answers).toMatch(/detector is being built|one is being built/u);
+    expect(answers).toMatch(/sometimes wrong|can be wrong/u);
+    expect(answers).toMatch(/cannot tell/u);
     expect(answers).toMatch(/[Oo]nly English is rewritten|English is rewritten in full/u);
     expect(answers).toMatch(/no daily count|not counted by the day/u);
     expect(content.howTo.steps[0]?.description).toMatch(/\.txt or \.md/u);

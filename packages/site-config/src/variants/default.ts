@@ -85,7 +85,7 @@ export const defaultVariant: Variant = {
         },
         {
           question: "Is there a built-in AI detector?",
-          answer: "Not yet; one is being built. In the meantime the page counts the marks of machine writing before the rewrite and again after it, unless the text is too short for a fair count.",
+          answer: "Yes, beside every result. Press “See what our detector says”, and it judges your text before and after, on this device. It gives a range in place of a single figure, names the sentences that stand out, and says so when it cannot tell. It works on English texts of 80 words or more, and it is sometimes wrong, also about writing that is a person's own.",
         },
         {
           question: "Which languages does it work in?",

@@ -85,7 +85,7 @@ export const proVariant: Variant = {
         },
         {
           question: "Can I check my text with a detector here?",
-          answer: "A detector is being built and isn't here yet. Until it is, each result states how many marks of machine writing were found and how many remain, provided that the text is long enough for the count to mean something.",
+          answer: "You can. Every result can be shown to a detector that runs in your browser. It answers with a range, before the rewrite and after it, points to the sentences behind the answer, and says so where it cannot tell: from fewer than 80 words, or in a language other than English. Never accuse anyone on its word; it can be wrong about a person's own work.",
         },
         {
           question: "Can I use it for languages other than English?",

@@ -31,6 +31,12 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   undoKind: (count) => t("review.undoKind", { count }),
   putBackKind: (count) => t("review.putBackKind", { count }),
   hints: { heading: (count) => t("review.hints.heading", { count }) },
+  detection: {
+    ...t("review.detection", { returnObjects: true }),
+    figure: (low, high) => t("review.detection.figure", { low, high }),
+    reasons: (count) => t("review.detection.reasons", { count }),
+    sentence: (score) => t("review.detection.sentence", { score }),
+  },
   facts: { how: t("review.facts.how"), kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }) },
   shortcuts: t("review.shortcuts", { returnObjects: true }),
   unchangedTitle: t("review.unchangedTitle"),

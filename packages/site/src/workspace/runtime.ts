@@ -1,8 +1,10 @@
+import { createWorkerDetector } from "@prosewell/detector/client";
 import { createWorkerEngine } from "@prosewell/humanizer/client";
 import { setMissingKeyReporter } from "@prosewell/i18n";
 import { loadTranslations } from "@prosewell/i18n/client";
 import type { WorkspaceRuntime } from "@prosewell/ui/workspace";
 import { report } from "../error-reporting/reporting.ts";
+import { createDetect } from "./detect.ts";
 import { createRevivingEngine } from "./reviving-engine.ts";
 import { translatedReview } from "./translated-review.tsx";
 
@@ -12,5 +14,5 @@ setMissingKeyReporter((message) => report({ message }));
 export async function createRuntime(): Promise<WorkspaceRuntime> {
   const engine = createRevivingEngine(createWorkerEngine);
   const [translations] = await Promise.all([loadTranslations("/"), engine.ready]);
-  return { engine, Review: translatedReview(translations) };
+  return { engine, detect: createDetect(createWorkerDetector), Review: translatedReview(translations) };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Activity, OnActivity } from "./activity.ts";
 import { Review } from "./review/Review.tsx";
 import type { LoadRuntime, WordedReview } from "./runtime.ts";
+import { detect } from "./testing/detector.ts";
 import { heldEngine, promptEngine } from "./testing/engine.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
 import { Workspace } from "./Workspace.tsx";
@@ -11,7 +12,7 @@ import { Workspace } from "./Workspace.tsx";
 const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMessages} />;
 const secret = "We utilize Zanzibar.";
 
-function open(load: LoadRuntime = async () => ({ engine: promptEngine(), Review: WithWords })) {
+function open(load: LoadRuntime = async () => ({ engine: promptEngine(), detect, Review: WithWords })) {
   const onActivity = vi.fn<OnActivity>();
   render(<Workspace messages={messages} placeholder="Paste here" wordsPerRun={2} fileBytes={1000} load={load} onActivity={onActivity} />);
   const told = () => onActivity.mock.calls.map(([activity]) => activity);
@@ -78,7 +79,7 @@ test("an engine that does not arrive is told as a failure of the load", async ()
 });
 
 test("a stopped run is told as stopped, and not as failed", async () => {
-  const { user, told, heard } = open(async () => ({ engine: heldEngine(), Review: WithWords }));
+  const { user, told, heard } = open(async () => ({ engine: heldEngine(), detect, Review: WithWords }));
   await user.type(input(), "A text.");
   await user.click(screen.getByRole("button", { name: "Humanize" }));
   await user.click(await screen.findByRole("button", { name: "Cancel" }));

@@ -32,7 +32,11 @@ export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStr
     <section ref={pane} id={id} className={paneClass} tabIndex={-1} aria-label={messages.label}>
       {runtime && outcome ? (
         <>
-          <runtime.Review key={outcome.result.text} outcome={outcome} onStrengthen={(strength) => andStay(() => onStrengthen(strength))} onCopy={onCopy} onUndo={onUndo} />
+          <runtime.Review
+            key={outcome.result.text}
+            outcome={outcome}
+            detect={runtime.detect}
+            onStrengthen={(strength) => andStay(() => onStrengthen(strength))} onCopy={onCopy} onUndo={onUndo} />
           {stale ? (
             <div className={foot}>
               <Notice actions={renew ? <Button onClick={() => andStay(renew.start)}>{renew.label}</Button> : null}>{messages.stale}</Notice>

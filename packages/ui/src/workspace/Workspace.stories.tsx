@@ -7,6 +7,7 @@ import { Review } from "./review/Review.tsx";
 import type { LoadRuntime } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
 import { heldEngine } from "./testing/engine.ts";
+import { detect } from "./testing/detector.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
 import { passage } from "./testing/passage.ts";
@@ -14,7 +15,7 @@ import { Workspace } from "./Workspace.tsx";
 
 const loading =
   (engine: Engine): LoadRuntime =>
-  async () => ({ engine, Review: (props) => <Review {...props} messages={reviewMessages} /> });
+  async () => ({ engine, detect, Review: (props) => <Review {...props} messages={reviewMessages} /> });
 
 /** Makes the passage's edits at once. */
 const editor: Engine = {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Review } from "./review/Review.tsx";
 import type { LoadRuntime, WordedReview } from "./runtime.ts";
 import { heldEngine, promptEngine } from "./testing/engine.ts";
+import { detect } from "./testing/detector.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
 import { Workspace } from "./Workspace.tsx";
@@ -14,7 +15,7 @@ const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMe
 
 const loading =
   (engine: Engine): LoadRuntime =>
-  async () => ({ engine, Review: WithWords });
+  async () => ({ engine, detect, Review: WithWords });
 
 const fileBytes = 2 * 1024 * 1024;
 const page = (load: LoadRuntime, wordsPerRun = 2000) => (
@@ -183,7 +184,7 @@ test("an engine that cannot be loaded is said so, and a retry loads it anew", as
   let online = false;
   const load: LoadRuntime = async () => {
     if (!online) throw new TypeError("Failed to fetch");
-    return { engine: promptEngine(), Review: WithWords };
+    return { engine: promptEngine(), detect, Review: WithWords };
   };
   const report = vi.fn<(error: unknown) => void>();
   const user = userEvent.setup();

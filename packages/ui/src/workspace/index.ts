@@ -1,4 +1,5 @@
 export type { Activity, OnActivity } from "./activity.ts";
 export type { Counted, NoticeId, ReviewMessages, WorkspaceMessages } from "./messages.ts";
+export type { Detect } from "./detection/Detection.tsx";
 export type { LoadRuntime, Outcome, ReviewProps, WordedReview, WorkspaceRuntime } from "./runtime.ts";
 export { Workspace, type WorkspaceProps } from "./Workspace.tsx";

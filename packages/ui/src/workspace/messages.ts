@@ -1,3 +1,4 @@
+import type { DetectionMessages } from "./detection/messages.ts";
 import type { FactKind } from "./review/facts.ts";
 import type { Command } from "./review/keys.ts";
 import type { Coverage, Edit, Strength, Tone } from "@prosewell/humanizer";
@@ -114,6 +115,7 @@ export interface ReviewMessages {
     /** Heading over what is left to the person: how much there is of it. */
     heading(count: number): string;
   };
+  readonly detection: DetectionMessages;
   readonly facts: {
     /** What was compared, and where a fact leads. */
     readonly how: string;

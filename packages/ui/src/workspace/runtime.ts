@@ -1,5 +1,6 @@
 import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
+import type { Detect } from "./detection/Detection.tsx";
 import type { ReviewMessages } from "./messages.ts";
 import type { Draft } from "./settings.ts";
 
@@ -17,6 +18,7 @@ export interface Outcome {
 export interface ReviewProps {
   readonly outcome: Outcome;
   readonly messages: ReviewMessages;
+  readonly detect: Detect;
   /** Asked for another run of what stands in the input, at this strength. */
   readonly onStrengthen: (strength: Strength) => void;
   /** Told of a copy, and of how many words it holds. */
@@ -31,6 +33,8 @@ export type WordedReview = ComponentType<Omit<ReviewProps, "messages">>;
 /** What the workspace needs only once a person shows intent. */
 export interface WorkspaceRuntime {
   readonly engine: Engine;
+  /** What it needs is fetched at the first call. */
+  readonly detect: Detect;
   readonly Review: WordedReview;
 }
 

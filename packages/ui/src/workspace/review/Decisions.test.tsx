@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Outcome, ReviewProps } from "../runtime.ts";
+import { detect } from "../testing/detector.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { Review } from "./Review.tsx";
@@ -21,7 +22,7 @@ const outcome: Outcome = { ...sketched, result: { ...sketched.result, edits } };
 
 const show = () => {
   const onUndo = vi.fn<NonNullable<ReviewProps["onUndo"]>>();
-  render(<Review outcome={outcome} messages={reviewMessages} onStrengthen={() => {}} onUndo={onUndo} />);
+  render(<Review outcome={outcome} messages={reviewMessages} detect={detect} onStrengthen={() => {}} onUndo={onUndo} />);
   return { user: userEvent.setup(), onUndo };
 };
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { detect } from "../testing/detector.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { Review } from "./Review.tsx";
@@ -16,7 +17,7 @@ vi.stubGlobal("scrollBy", () => {});
 
 const open = async () => {
   const user = userEvent.setup();
-  render(<Review outcome={outcome} messages={reviewMessages} onStrengthen={() => {}} />);
+  render(<Review outcome={outcome} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />);
   await user.click(screen.getByText(/facts checked/u));
   return user;
 };
@@ -45,7 +46,7 @@ test("a fact leads to where it stands, each to its own place, also while the cha
 test("what only the person can decide is pointed at, with its reason, and stays as it is", async () => {
   const hints = [{ start: 0, end: text.indexOf("\n"), rule: "bare-figures", reason: "Where is this figure from?" }];
   const user = userEvent.setup();
-  render(<Review outcome={{ ...outcome, result: { ...outcome.result, hints } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, hints } }} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />);
   const list = within(screen.getByRole("list", { name: "1 for you to decide" }));
   expect(list.getByText("Where is this figure from?")).toBeTruthy();
   await user.click(list.getByRole("button"));
@@ -55,6 +56,6 @@ test("what only the person can decide is pointed at, with its reason, and stays 
 test("a text without an edit still shows what is left to the person", () => {
   const plain = outcomeOf({ text: "It is 14.", edits: [] });
   const hints = [{ start: 0, end: 9, rule: "bare-figures", reason: "Where is this figure from?" }];
-  render(<Review outcome={{ ...plain, result: { ...plain.result, hints } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  render(<Review outcome={{ ...plain, result: { ...plain.result, hints } }} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />);
   expect(screen.getByText("Where is this figure from?")).toBeTruthy();
 });

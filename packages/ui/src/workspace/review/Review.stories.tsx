@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { colour } from "../../theme/contract.css.ts";
+import { detect } from "../testing/detector.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { passage } from "../testing/passage.ts";
@@ -14,7 +15,7 @@ const manyEdits = outcomeOf({ text: weeks.join(" "), edits: weeks.map((_, week) 
 const meta = {
   component: Review,
   parameters: { layout: "fullscreen" },
-  args: { outcome, messages: reviewMessages, onStrengthen: () => undefined },
+  args: { outcome, messages: reviewMessages, detect, onStrengthen: () => undefined },
   decorators: [
     (Story) => (
       <div style={{ background: colour.sheet }}>

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { toasts } from "../../toast/toaster.ts";
 import type { ReviewProps } from "../runtime.ts";
+import { detect } from "../testing/detector.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { Review } from "./Review.tsx";
@@ -16,7 +17,7 @@ const show = (sketch: Parameters<typeof outcomeOf>[0] = { text, edits }, languag
   const outcome = outcomeOf(sketch);
   const user = userEvent.setup();
   const strengthen = vi.fn<ReviewProps["onStrengthen"]>();
-  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language } }} messages={reviewMessages} onStrengthen={strengthen} />);
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language } }} messages={reviewMessages} detect={detect} onStrengthen={strengthen} />);
   return { user, outcome, strengthen };
 };
 
@@ -120,7 +121,7 @@ test("a text without an edit is offered the next strength, as long as there is o
   expect(strengthen).toHaveBeenCalledWith("strong");
   cleanup();
   const strongest = { ...outcome, draft: { ...outcome.draft, strength: "strong" as const } };
-  render(<Review outcome={strongest} messages={reviewMessages} onStrengthen={strengthen} />);
+  render(<Review outcome={strongest} messages={reviewMessages} detect={detect} onStrengthen={strengthen} />);
   expect(screen.queryByRole("button", { name: /Try/u })).toBeNull();
 });
 
@@ -133,7 +134,7 @@ test("of a text in a language that is hardly rewritten nothing is said of its ma
 
 test("a text in a language that is rewritten in part is judged by its marks, and a strength is offered", () => {
   const outcome = outcomeOf({ text: "C’est bien.", edits: [] });
-  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language: "fr", coverage: "pack" } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, language: "fr", coverage: "pack" } }} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />);
   expect(screen.getByText("Too few marks.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try strong" })).toBeTruthy();
 });
@@ -141,7 +142,7 @@ test("a text in a language that is rewritten in part is judged by its marks, and
 test("where no marks are known no rate of them is told", () => {
   const outcome = outcomeOf({ text, edits });
   const { words } = outcome.result;
-  render(<Review outcome={{ ...outcome, result: { ...outcome.result, coverage: "cleanup", words: { ...words, in: 400 } } }} messages={reviewMessages} onStrengthen={() => {}} />);
+  render(<Review outcome={{ ...outcome, result: { ...outcome.result, coverage: "cleanup", words: { ...words, in: 400 } } }} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />);
   expect(screen.queryByText(/marks before/u)).toBeNull();
 });
 
@@ -152,7 +153,7 @@ test.each([
   const outcome = outcomeOf({ text, edits });
   const { words: counts } = outcome.result;
   const result = { ...outcome.result, words: { ...counts, in: words }, marks: { before: 34.48, after: 12.5 } };
-  render(<Review outcome={{ ...outcome, result }} messages={reviewMessages} onStrengthen={() => {}} />);
+  render(<Review outcome={{ ...outcome, result }} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />);
   expect(screen.queryAllByText("34 marks before, 13 after")).toHaveLength(told);
 });
 
@@ -163,6 +164,7 @@ test("what keeps the text's shape is not called a fact", () => {
     <Review
       outcome={{ ...outcome, result: { ...outcome.result, proof: { ...proof, kept: { ...proof.kept, structure: 7, markup: 5, connective: 3 } } } }}
       messages={reviewMessages}
+      detect={detect}
       onStrengthen={() => {}}
     />,
   );

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
+import { Detection } from "../detection/Detection.tsx";
 import { countWords } from "../measure.ts";
 import type { ReviewProps } from "../runtime.ts";
 import { decidedText, nextWording } from "./decisions.ts";
@@ -18,7 +19,7 @@ import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: ReviewProps) {
+export function Review({ outcome, messages, detect, onStrengthen, onCopy, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints } = result;
   const active = useActiveEdit(useId());
@@ -89,6 +90,7 @@ export function Review({ outcome, messages, onStrengthen, onCopy, onUndo }: Revi
           <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />
         ) : null}
       </div>
+      <Detection detect={detect} original={original} text={text} messages={messages.detection} />
       <Shortcuts open={helping} messages={messages.shortcuts} onClose={() => setHelping(false)} />
     </div>
   );

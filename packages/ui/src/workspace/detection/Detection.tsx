@@ -1,0 +1,91 @@
+import type { Detection as Judgement } from "@prosewell/detector";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Notice } from "../../components/Notice/Notice.tsx";
+import { ScoreRange } from "../../components/ScoreRange/ScoreRange.tsx";
+import { caution, detection, scores, start as startClass } from "./Detection.css.ts";
+import type { DetectionMessages } from "./messages.ts";
+import { Reasons } from "./Reasons.tsx";
+import { scoreOf } from "./score.ts";
+
+/** Judges a text on the device. Rejects when the detector cannot be had. */
+export type Detect = (text: string) => Promise<Judgement>;
+
+interface DetectionProps {
+  readonly detect: Detect;
+  readonly original: string;
+  /** The output as it stands. */
+  readonly text: string;
+  readonly messages: DetectionMessages;
+}
+
+interface Judged {
+  readonly text: string;
+  readonly before: Judgement;
+  readonly after: Judgement;
+}
+
+/** What our detector makes of the text, before and after. Asked for by the person, for one result at a time. */
+export function Detection({ detect, original, text, messages }: DetectionProps) {
+  const [status, setStatus] = useState<"idle" | "checking" | "failed">("idle");
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const check = async () => {
+    setStatus("checking");
+    try {
+      const [before, after] = await Promise.all([detect(original), detect(text)]);
+      setJudged({ text, before, after });
+      setStatus("idle");
+    } catch {
+      setStatus("failed");
+    }
+  };
+
+  // The button that was pressed may be gone with the answer.
+  useEffect(() => {
+    if (judged && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [judged]);
+
+  const isCurrent = judged?.text === text;
+
+  return (
+    <section className={detection} aria-label={messages.label}>
+      {isCurrent ? null : (
+        <div className={startClass}>
+          <Button aria-disabled={status === "checking"} onClick={status === "checking" ? undefined : () => void check()}>
+            {judged ? messages.checkAgain : messages.check}
+          </Button>
+          <output>{status === "checking" ? messages.checking : null}</output>
+        </div>
+      )}
+      {status === "failed" ? <Notice kind="problem">{messages.failed}</Notice> : null}
+      {judged && isCurrent ? (
+        <>
+          <h3 ref={heading} tabIndex={-1}>
+            {messages.title}
+          </h3>
+          <div className={scores}>
+            <Score label={messages.before} judgement={judged.before} messages={messages} />
+            <Score label={messages.after} judgement={judged.after} messages={messages} />
+          </div>
+          <Reasons text={text} judgement={judged.after} messages={messages} />
+          <p className={caution}>{messages.caution}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Score({ label, judgement, messages }: { readonly label: string; readonly judgement: Judgement; readonly messages: DetectionMessages }) {
+  const score = scoreOf(judgement);
+  return (
+    <ScoreRange
+      label={label}
+      figure={score ? messages.figure(Math.round(score.low * 100), Math.round(score.high * 100)) : messages.verdicts.unsure}
+      sentence={score ? `${messages.verdicts[judgement.verdict]} ${messages.reliability[judgement.reliability]}` : messages.reliability[judgement.reliability]}
+      ends={messages.ends}
+      score={score}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Detection } from "@prosewell/detector";
+import { figure, quoted, reasons as reasonsClass, sentence, summary } from "./Detection.css.ts";
+import type { DetectionMessages } from "./messages.ts";
+import { standingOut } from "./standing-out.ts";
+
+interface ReasonsProps {
+  readonly text: string;
+  readonly judgement: Detection;
+  readonly messages: DetectionMessages;
+}
+
+/** The sentences that speak loudest, and why; opened by whoever wants to know. */
+export function Reasons({ text, judgement, messages }: ReasonsProps) {
+  const sentences = standingOut(judgement);
+  if (sentences.length === 0) return null;
+
+  return (
+    <details className={reasonsClass}>
+      <summary className={summary}>{messages.reasons(sentences.length)}</summary>
+      <ul>
+        {sentences.map(({ start, end, probability, reasons }) => (
+          <li key={start} className={sentence}>
+            <p className={quoted}>{text.slice(start, end)}</p>
+            <p className={figure}>{messages.sentence(Math.round(probability * 100))}</p>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason.text}>{reason.text}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Reliability, Verdict } from "@prosewell/detector";
+
+/** What is said of a judgement. */
+export interface DetectionMessages {
+  /** Name of the region. */
+  readonly label: string;
+  readonly check: string;
+  /** Where the text has changed since. */
+  readonly checkAgain: string;
+  readonly checking: string;
+  readonly failed: string;
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+  /** A range of whole numbers from 0 to 100. */
+  figure(low: number, high: number): string;
+  readonly ends: { readonly low: string; readonly high: string };
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly reliability: Readonly<Record<Reliability, string>>;
+  /** Opens the sentences that stand out, of which there are so many. */
+  reasons(count: number): string;
+  /** A sentence's own figure, a whole number from 0 to 100. */
+  sentence(score: number): string;
+  /** What the figure must not be used for. */
+  readonly caution: string;
+}
