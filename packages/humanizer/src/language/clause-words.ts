@@ -11,7 +11,7 @@ export const isGerund = (token: Token | undefined): boolean => token?.partOfSpee
 
 /** Whatever its tag: the tagger takes "lifting boxes" for two nouns. */
 export const mayBeGerund = (token: Token | undefined): boolean =>
-  token !== undefined && /[aeiouy]\p{L}*ing$/u.test(token.text) && !/^(?:morning|evening|during|ceiling|sibling|according|regarding|including)$|thing$/u.test(token.text);
+  token !== undefined && /ing$(?<=[aeiouy]\p{L}*ing)/u.test(token.text) && !/^(?:morning|evening|during|ceiling|sibling|according|regarding|including)$|thing$/u.test(token.text);
 
 /** "The tests we ran": a clause without a word that hangs it on. */
 export const isContact = (tokens: readonly Token[], at: number): boolean => pronoun.test(lowerOf(tokens[at])) && /^(?:NOUN|PROPN)$/u.test(tokens[at - 1]?.partOfSpeech ?? "");

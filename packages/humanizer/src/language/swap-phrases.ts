@@ -30,7 +30,7 @@ const stem = 6;
 const newWords = (wording: string, old: string) => wording.split(" ").filter((word) => word.length >= shortest && !old.toLowerCase().includes(word.slice(0, stem)));
 
 /** In title case the phrase is part of a name or a headline. */
-const titled = /\p{Ll}.*\s\p{Lu}|^\p{Lu}.*\s\p{Lu}/u;
+const titled = /^(?:\P{Ll}*\p{Ll}|\p{Lu}).*\s\p{Lu}/su;
 
 /** Every swap of the table that fits the sentence. */
 export function* swapPhrases(scene: Scene, table: PhraseTable): Generator<Proposal> {

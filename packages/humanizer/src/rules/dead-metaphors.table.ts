@@ -102,7 +102,7 @@ const images: readonly PhraseSwap[] = [
   },
   {
     keys: ["lens"],
-    pattern: phrase(`(?<=(?<!\\p{L})(?:examin|explor|view|interpret|analy[sz]|understood|understand|seen|see|read|look|consider|discuss|stud|assess|evaluat|approach|framed)\\p{L}*(?: [^.;:]{1,60})? )through the lens of(?!\\p{L})`),
+    pattern: phrase(`through the lens of(?!\\p{L})(?<=(?<!\\p{L})(?:examin|explor|view|interpret|analy[sz]|understood|understand|seen|see|read|look|consider|discuss|stud|assess|evaluat|approach|framed)\\p{L}*(?: [^.;:]{1,60})? through the lens of)`),
     to: ["in the light of"],
     literal: optics,
   },

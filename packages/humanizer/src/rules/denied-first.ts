@@ -41,7 +41,7 @@ export const deniedFirst = defineRule({
     const truthAt = found.index + all.length - truth.length;
     if (!areAlike(denied, truth) && !areOfOneKind(scene, denied, truth)) return;
     const group = `denied ${found.index}`;
-    const last = /[\p{L}\p{N}'’-]+$/u.exec(truth)?.[0] ?? "";
+    const last = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+$/u.exec(truth)?.[0] ?? "";
     yield { start: found.index + verb.length, end: truthAt, after: [" "], group };
     yield { start: truthAt + truth.length - last.length, end: truthAt + truth.length, after: [`${last}, not ${denied}`], group };
   },

@@ -5,7 +5,7 @@ import { defineRule, type Scene } from "../rule.ts";
 const afterModal = /(?<=(?<!\p{L})(?:may|might|could)(?: (?:not|also|well|then|thus|even))? )(?:potentially|possibly|perhaps|conceivably) (?=\p{Ll})/giu;
 const afterTend = /(?<=(?<!\p{L})tends? to )(?:generally|usually|often|typically) (?=\p{Ll})/giu;
 /** "Could possibly" under a negation or in a question is emphasis, not a hedge. */
-const emphatic = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nobody|nothing|how|what|who|where|as|all|only|anyone|anything))(?!\p{L})/iu;
+const emphatic = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nobody|nothing|how|what|who|where|as|all|only|anyone|anything))(?!\p{L})/iu;
 
 function* propose(scene: Scene) {
   const { text, sentence } = scene;

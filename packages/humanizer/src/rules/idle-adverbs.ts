@@ -20,7 +20,7 @@ const beforeVerbs = new Set("truly deeply profoundly fundamentally genuinely und
 /** Already compared, or of a degree that "very" cannot add to. */
 const ungraded = /^(?:true|so|more|less|crucial|essential|vital|unique|critical|those|well|\p{Ll}+(?:est|er))$/u;
 /** Under a negation, in a question or after a limiter, the word carries the point. */
-const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|very))(?:\s\p{L}+)?\s$/iu;
+const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|very))(?:\s\p{L}+)?\s$/iu;
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
 const held = new Set(["felt", "held", "breathe", "care", "cared", "sorry"]);
 

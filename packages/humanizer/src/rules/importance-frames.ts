@@ -16,7 +16,7 @@ const adverbs = "(?: (?:also|thus|therefore|often|now|always|still|truly|undoubt
 const takenAs = /(?<!\p{L})as\s$/iu;
 /** Where it is said of something, and belongs to no noun. */
 const said = new RegExp(
-  `(?:(?<!\\p{L})(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|prove|proves|proved|proven|seems?|as|and|but)|['’]s|['’]re|(?<!\\ban? (?:[\\p{L}-]+ )?[\\p{L}-]+),)${adverbs} $`,
+  `(?:(?<!\\p{L})(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|prove|proves|proved|proven|seems?|as|and|but)|['’]s|['’]re|,(?<!\\ban? (?:[\\p{L}-]+ )?[\\p{L}-]+,))${adverbs} $`,
   "iu",
 );
 const impersonal = new RegExp(`(?<!\\p{L})it(?:['’]s| is| was| becomes| remains| became)${adverbs} $`, "iu");

@@ -3,7 +3,7 @@ import type { VerbSwap } from "../language/swap-verbs.ts";
 const clause = /^ (?:that|how|why|what|where|when|whether|just how)(?!\p{L})/iu;
 const inPart = /^ (?:all|every|both|the (?:full|whole|entire))(?!\p{L})/iu;
 /** People argue; what they teach holds. */
-const teaching = /(?:theor(?:y|ies)|concepts?|principles?|models?|doctrines?|hypothes[ie]s|views?|schools?|\p{L}+ism|\p{Lu}{2,})(?: \([^()]{1,40}\))? $/u;
+const teaching = /(?:theor(?:y|ies)|concepts?|principles?|models?|doctrines?|hypothes[ie]s|views?|schools?|(?<!\p{L})\p{L}+ism|(?<!\p{Lu})\p{Lu}{2,})(?: \([^()]{1,40}\))? $/u;
 /** A study that grapples with something studies it. */
 const scholarly = /(?<!\p{L})(?:research|literature|scholarship|stud(?:y|ies)|essays?|papers?|scholars?|novels?|films?|texts?|book|author|writer|poet)(?: \p{L}+)? $/iu;
 /** To let someone act or decide is more than to help them do it. */

@@ -13,7 +13,7 @@ const table = new Map(
 const phrases = compilePhrases(pairs);
 
 /** Under a negation, in a question or after a limiter, the word carries the point. */
-const stressed = /(?:\p{L}+n['’]t|(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather))(?:\s\p{L}+)?\s$/iu;
+const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather))(?:\s\p{L}+)?\s$/iu;
 /** "Few were truly surprised", "whether it is truly useful": here it draws a line. */
 const weighed = /(?<!\p{L})(?:few|rarely|seldom|whether|if|which|unless|until|actually|merely|seem\p{L}*|appear\p{L}*)(?!\p{L})/iu;
 /** "While it undeniably helped, …": what is granted here is taken back later. */

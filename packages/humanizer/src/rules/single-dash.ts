@@ -9,7 +9,7 @@ const goesOn = /^(?:and|but|or|yet|then|especially|particularly|specifically|not
 const begins = /^(?:it|they|he|she|we|you|I|there|its|their|his|her|our|your|my|the|some|many|most|few|no one|everyone)(?![\p{L}'’-])/u;
 const corrects = /(?<!\p{L})(?:not|never|more than|less)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** What a list of names can spell out. */
-const several = /(?:\p{Ll}{3,}s|things|people)$/u;
+const several = /(?:(?<!\p{Ll})\p{Ll}{3,}s|things|people)$/u;
 /** These begin no list. */
 const noList = /^(?:no matter|in the|half|eg|e\.g|i\.?e|an?|the|this|that|these|those|all|each|both|one)(?!\p{L})/u;
 /** A second name for what was just said. */

@@ -72,7 +72,7 @@ const recognisers: readonly (readonly [name: string, Recogniser])[] = [
   ["math", single(/^\s*\$\$.+\$\$\s*$/)],
   ["math", fence(/^\s*\$\$/, /\$\$\s*$/)],
   ["math", single(/^\s*\\\[.+\\\]\s*$/)],
-  ["math", fence(/^\s*\\\[/, /\\\]\s*[.,]?\s*$/)],
+  ["math", fence(/^\s*\\\[/, /\\\]\s*(?:[.,]\s*)?$/)],
   ["math", fence(new RegExp(`^\\s*\\\\begin\\{${mathEnvironment}\\}`), new RegExp(`\\\\end\\{${mathEnvironment}\\}`))],
   ["directive", single(/^\s*\\[a-zA-Z]+\*?(?:\[[^\]]*\])?(?:\{[^{}]*\})*\s*$/)],
   ["directive", block(/^\.\. (?:\S[^:]*::|_|\[)/, /^(?: {2,}\S|\t)/)],
