@@ -28,7 +28,7 @@ export const tellingTails = defineRule({
     ["The report will list every spill, emphasizing the cost to farmers.", "The report will list every spill and emphasize the cost to farmers."],
     ["She counted the boats, stressing how few were left.", "She counted the boats and stressed how few were left."],
     ["The novel tells of two brothers, illustrating the cost of pride.", "The novel tells of two brothers and illustrates the cost of pride."],
-    ["The new mill takes the last of the water, revealing how little there was.", "The new mill takes the last of the water and reveals how little there was."],
+    ["The law favours the large farms, reflecting the power of the landlords.", "The law favours the large farms and reflects the power of the landlords."],
     ["He opened the ledger, revealing his debts.", "He opened the ledger and revealed his debts."],
   ],
   leaves: [
