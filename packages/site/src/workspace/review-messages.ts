@@ -33,7 +33,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   hints: { heading: (count) => t("review.hints.heading", { count }) },
   detection: {
     ...t("review.detection", { returnObjects: true }),
-    figure: (low, high) => t("review.detection.figure", { low, high }),
+    range: (low, high) => t("review.detection.range", { low, high }),
     reasons: (count) => t("review.detection.reasons", { count }),
     sentence: (score) => t("review.detection.sentence", { score }),
   },

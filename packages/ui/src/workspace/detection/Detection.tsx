@@ -78,12 +78,15 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
 }
 
 function Score({ label, judgement, messages }: { readonly label: string; readonly judgement: Judgement; readonly messages: DetectionMessages }) {
+  const { verdict, reliability } = judgement;
   const score = scoreOf(judgement);
+  const range = score && messages.range(Math.round(score.low * 100), Math.round(score.high * 100));
+  // The verdict leads; no figure stands without its range, nor without what it is worth.
   return (
     <ScoreRange
       label={label}
-      figure={score ? messages.figure(Math.round(score.low * 100), Math.round(score.high * 100)) : messages.verdicts.unsure}
-      sentence={score ? `${messages.verdicts[judgement.verdict]} ${messages.reliability[judgement.reliability]}` : messages.reliability[judgement.reliability]}
+      figure={messages.verdicts[verdict]}
+      sentence={[range, messages.reliability[reliability]].filter(Boolean).join(" ")}
       ends={messages.ends}
       score={score}
     />

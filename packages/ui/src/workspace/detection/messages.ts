@@ -12,8 +12,8 @@ export interface DetectionMessages {
   readonly title: string;
   readonly before: string;
   readonly after: string;
-  /** A range of whole numbers from 0 to 100. */
-  figure(low: number, high: number): string;
+  /** Between which whole numbers of 100 the text's figure lies. */
+  range(low: number, high: number): string;
   readonly ends: { readonly low: string; readonly high: string };
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly reliability: Readonly<Record<Reliability, string>>;

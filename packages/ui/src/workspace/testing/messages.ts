@@ -84,7 +84,7 @@ export const reviewMessages: ReviewMessages = {
     title: "What it says",
     before: "Your text",
     after: "The result",
-    figure: (low, high) => `${low} to ${high} of 100`,
+    range: (low, high) => `${low} to ${high} of 100.`,
     ends: { low: "a person", high: "a machine" },
     verdicts: { human: "Like a person's.", mixed: "Like both.", ai: "Like a machine's.", unsure: "It cannot tell." },
     reliability: { "enough text": "There is enough text.", "short text": "The text is short.", "not enough text": "The text is too short.", "language not measured": "The language was not measured." },
