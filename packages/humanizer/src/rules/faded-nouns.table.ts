@@ -2,7 +2,7 @@ import { behind, phrase } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
 
 const land = /(?:\bpaint(?:er|ing|ings)?\b|photograph|garden|hill|mountain|valley|rural|desert|volcan|river|forest|tree|scenic|lunar|snow|terrain|soil|wildlife|\bloss|gradient|optimi[sz]ation|conformation|planet|horizon|alien)/iu;
-const kingdom = /(?:\bking|queen|\bprince|throne|dragon|wizard|elves|\bgods?\b|deit|heaven|afterlife|mortal|spirits?\b|ghost|magic|myth|fantasy|demon|\bsouls?\b|portal|famine)/iu;
+const kingdom = /(?:\bking|queen|\bprince|throne|dragon|wizard|elves|\bgods?\b|deit|heaven|afterlife|mortal|spirits?\b|ghost|magic|myth|fantasy|demon|\bsouls?\b|portal|famine|despair|shadows?\b|vampire|phantom|\bForms\b)/iu;
 const telescope = /(?:camera|optic|telescop|microscop|glass|\beyes?\b|photo|zoom|focal)/iu;
 const criticism = /(?:first-person|third-person|slave|captivity|visual and)/iu;
 const after = "(?![\\p{L}-])";
