@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const require = createRequire(import.meta.url);
 
@@ -21,23 +25,32 @@ export const shellFolder = (shell: Shell) => dirname(require.resolve(`@prosewell
 export async function serve(shell: Shell, environment: Record<string, string> = {}): Promise<ServedSite> {
   const folder = shellFolder(shell);
   const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), "prosewell-site-"));
   const next = createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
   const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(port)], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     // oxlint-disable-next-line node/no-process-env -- the server needs a PATH and a HOME
-    env: { ...process.env, ...environment, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...uncounted(data), ...environment, NEXT_TELEMETRY_DISABLED: "1" },
   });
   await ready(server);
   return {
     origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once("close", () => resolve());
-        server.kill("SIGTERM");
-      }),
+    stop: async () => {
+      const closed = once(server, "close");
+      server.kill("SIGTERM");
+      await closed;
+      await rm(data, { recursive: true });
+    },
   };
 }
+
+/** All tests come from one address, and again on the same day: no limit of words or requests may be met by the way. */
+const uncounted = (data: string) => ({
+  QUOTA_URL: pathToFileURL(join(data, "quota.sqlite")).href,
+  PEOPLE_PER_ADDRESS: "1000000",
+  REQUESTS_PER_MINUTE: "1000000",
+});
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
