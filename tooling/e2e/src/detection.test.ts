@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { createDetector } from "@prosewell/detector";
+import { expect, inject, test } from "vitest";
+import { useBrowser } from "./browser.ts";
+import { humanize, passage } from "./passage.ts";
+import { humanizePassage, workspace } from "./workspace.ts";
+
+const { open } = useBrowser();
+const { detect } = await createDetector();
+const origin = inject("origins").default;
+
+const judged = async () => {
+  const { page, complaints } = await open(origin, { reducedMotion: "reduce" });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await humanizePassage(page, passage.text);
+  const detector = workspace(page).result.getByRole("region", { name: "Detector" });
+  const before = sent.length;
+  await detector.getByRole("button", { name: "See what our detector says" }).click();
+  await detector.getByRole("figure").first().waitFor({ timeout: 30_000 });
+  return { page, detector, complaints, sent, fetched: sent.slice(before) };
+};
+
+test("a result is judged on the device, before and after, as the library judges it", async () => {
+  const { detector, complaints, sent, fetched } = await judged();
+  const ranges = await detector.getByText(/Of 100 texts that read like this one/u).allTextContents();
+  const inWords = ({ range: [low, high] }: { readonly range: readonly [number, number] }) => `between ${Math.round(low * 100)} and ${Math.round(high * 100)} were generated`;
+  expect(ranges[0]).toContain(inWords(detect(passage.text)));
+  expect(ranges[1]).toContain(inWords(detect(humanize({ text: passage.text }).text)));
+  expect(fetched.filter((request) => /\.js/u.test(request)).length).toBeGreaterThan(0);
+  expect(sent.filter((request) => request.includes("/api/") || request.includes(passage.text.slice(0, 30)))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("the judgement passes axe, with its reasons open", async () => {
+  const { page, detector } = await judged();
+  await detector.locator("summary").click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
