@@ -8,7 +8,7 @@ export { Switch } from "./components/Switch/Switch.tsx";
 export { type Theme, ThemeChoice, type ThemeChoiceProps } from "./components/ThemeChoice/ThemeChoice.tsx";
 
 export { ErrorPage } from "./layouts/ErrorPage/ErrorPage.tsx";
-export { LegalProse } from "./layouts/LegalProse/LegalProse.tsx";
+export { ArticlePage, type ArticleSection } from "./layouts/ArticlePage/ArticlePage.tsx";
 export { LoadingBar } from "./layouts/LoadingBar/LoadingBar.tsx";
 export { PageLayout } from "./layouts/PageLayout/PageLayout.tsx";
 

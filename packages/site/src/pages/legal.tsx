@@ -1,6 +1,6 @@
 import { type Translate, translationsFor } from "@prosewell/i18n/server";
 import { forPeople, legalLinks, type LegalPath } from "@prosewell/site-config";
-import { LegalProse } from "@prosewell/ui";
+import { ArticlePage } from "@prosewell/ui";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { pageMetadata } from "../metadata/page-metadata.ts";
@@ -48,9 +48,9 @@ export function legalPage(path: LegalPath, controls?: (t: Translate) => ReactNod
     const { t } = await translationsFor(path);
     const sections = trueHere(t(`legal:${key}.sections`, { ...facts, returnObjects: true }));
     return (
-      <LegalProse title={title} lastUpdated={t("legal:updated", facts)} sections={sections}>
+      <ArticlePage title={title} note={t("legal:updated", facts)} sections={sections}>
         {controls?.(t)}
-      </LegalProse>
+      </ArticlePage>
     );
   }
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
-import { LegalProse } from "./LegalProse.tsx";
+import { ArticlePage } from "./ArticlePage.tsx";
 
 const meta = {
-  component: LegalProse,
+  component: ArticlePage,
   parameters: { layout: "fullscreen" },
   args: {
     title: "Terms of use",
-    lastUpdated: "Last updated: 01.04.2025",
+    note: "Last updated: 01.04.2025",
     sections: [
       {
         heading: "What these terms cover",
@@ -25,11 +25,24 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof LegalProse>;
+} satisfies Meta<typeof ArticlePage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Document: Story = {};
 export const WithControls: Story = { args: { title: "Cookies settings", children: <Button>Save my choice</Button> } };
+export const WithFigures: Story = {
+  args: {
+    title: "How the detector was measured",
+    note: "Every figure is printed by a command.",
+    sections: [
+      {
+        heading: "How often it is wrong",
+        paragraphs: ["People whose texts it called generated, by kind of writing."],
+        figures: [{ caption: "False accusations", header: ["Kind of writing", "Texts", "Accused"], rows: [["Student essays", "1,012", "0.4 %"]] }],
+      },
+    ],
+  },
+};
 export const LongTitle: Story = { args: { title: "Datenschutzgrundverordnungsbestimmungen und Nutzungsbedingungen" } };
