@@ -56,6 +56,8 @@ function tailAt(scene: Scene, site: Pick<Tail, "start" | "end" | "adverb" | "ger
   if (/(?<!\p{L})(?:not only|both|either|neither)(?!\p{L})/u.test(text.slice(sentence.start, start)) && /, (?:but|and|or|nor)(?!\p{L})/u.test(text.slice(end, sentence.end))) return null;
   // "It offers a home, joining old and new, to make us stay": the comma behind it takes up what the one before it broke off.
   if (/, to \p{Ll}/u.test(text.slice(end, sentence.end))) return null;
+  // "Shading the yard but leaving the wall in the sun": the second would be left behind.
+  if (/ but (?:also )?(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/u.test(text.slice(end, sentence.end))) return null;
   // "Slowly, inexorably rejecting"
   if (adverb !== "" && host.tokens.at(-1)?.partOfSpeech === "ADV") return null;
   return { ...site, rest: text.slice(end, sentence.end).trimStart(), others: found.others, host };
