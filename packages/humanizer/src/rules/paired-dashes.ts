@@ -18,6 +18,14 @@ const subjects = /^(?:those|these|this|that|there|it|they|he|she|we|you|I)(?![\p
 /** In a story the dash is breath and cadence. */
 const lyrical = /(?<!\p{L})(?:breath(?:ed?|s|ing)?|whisper\p{L}*|murmur\p{L}*|eyes|stagger\p{L}*|gasp\p{L}*|shadows?|glanc\p{L}+|stared?|heart(?:beat)?|darkness|trembl\p{L}*|sigh\p{L}*|silence|moon(?:light)?|almost singing|blood|sword|spear|bones?)(?!\p{L})/giu;
 const leastLyrical = 2;
+const told = new WeakMap<Scene["block"], boolean>();
+
+/** Of a whole paragraph, found once for all its sentences. */
+function isLyrical({ text, block }: Scene): boolean {
+  const known = told.get(block) ?? (text.match(lyrical)?.length ?? 0) >= leastLyrical;
+  told.set(block, known);
+  return known;
+}
 const relative = /^(?:that|which|who|whose|whom)$/u;
 const fronts = /^(?:while|when|whenever|as|if|although|though|because|since|after|before|once|until|unless|in|on|at|by|for|from|with|without|during|despite|through|across|among|under|over|to|rather|beyond|unlike|like)$/iu;
 
@@ -103,7 +111,7 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
     const joins = next.partOfSpeech === "CCONJ" && !echo.test(inside);
     return joins || subjects.test(inside) ? null : [", ", ", "];
   }
-  if (relative.test(opens?.text ?? "") || gloss.test(inside) || (text.match(lyrical)?.length ?? 0) >= leastLyrical) return null;
+  if (relative.test(opens?.text ?? "") || gloss.test(inside) || isLyrical(scene)) return null;
   if (!waits && holdsOpen(tokens, before)) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];

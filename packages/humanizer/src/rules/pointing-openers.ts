@@ -34,7 +34,21 @@ function* propose(scene: Scene): Generator<Proposal> {
 }
 
 /** Every second sentence of a paragraph that points back keeps its way: "that" again and again would be a habit too. */
-const isHabit = ({ text, block, index }: Scene) => block.sentences.slice(0, index).filter(({ start, end }) => /^(?:This|These|That|Those) /u.test(text.slice(start, end))).length % 2 === 1;
+const counted = new WeakMap<Scene["block"], readonly boolean[]>();
+
+/** For each sentence, whether an odd number before it points; counted once for a paragraph. */
+function isHabit({ text, block, index }: Scene): boolean {
+  const known = counted.get(block);
+  if (known) return known[index] === true;
+  let odd = false;
+  const fresh = block.sentences.map(({ start, end }) => {
+    const before = odd;
+    odd = /^(?:This|These|That|Those) /u.test(text.slice(start, end)) ? !odd : odd;
+    return before;
+  });
+  counted.set(block, fresh);
+  return fresh[index] === true;
+}
 
 const opensWith = (sentence: string, word: string) => new RegExp(`^${word.slice(0, 2)}${word === "The" ? "e" : "(?:at|ose)"}(?!\\p{L})`, "iu").test(sentence);
 
