@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rule } from "../rule.ts";
 import { rules } from "../rules/index.ts";
+import type { Tagger } from "../tagger/tagger.ts";
 import { loadWinkTagger } from "../tagger/wink.ts";
 import type { Request } from "../types.ts";
 import { rewriteBlocks } from "./rewrite-blocks.ts";
@@ -10,23 +11,87 @@ const sentence = "Moreover, it is crucial—and truly vital—to utilize robust 
 
 const blocksOf = (request: Request, asked: readonly Rule[]) => [...rewriteBlocks(request, asked, equipment)].filter((block) => block !== undefined);
 
-/** How often the rules are asked, over all rounds: work that a clock need not measure. */
-function sentencesSeen(text: string): number {
-  let seen = 0;
+/** What a rewrite does, counted: a clock tells only how fast a machine is. */
+interface Work {
+  /** How often a rule is asked of a sentence. */
+  readonly asked: number;
+  /** Characters that the tagger reads. */
+  readonly tagged: number;
+  /** Pauses, one for each step of reading, locking and comparing. */
+  readonly paused: number;
+  /** Characters that patterns are handed to look through. */
+  readonly searched: number;
+}
+
+const searching = [
+  [String.prototype, "match"],
+  [String.prototype, "matchAll"],
+  [RegExp.prototype, "test"],
+] as const;
+
+/** Does the work, and tells how many characters were handed to patterns in it. */
+function searchedDuring(work: () => void): number {
+  let searched = 0;
+  const undo = searching.map(([holder, name]) => {
+    const own: unknown = Reflect.get(holder, name);
+    if (typeof own !== "function") throw new TypeError(`${name} is no function.`);
+    Reflect.set(holder, name, function search(this: unknown, ...given: unknown[]): unknown {
+      const text = typeof this === "string" ? this : given[0];
+      searched += typeof text === "string" ? text.length : 0;
+      return Reflect.apply(own, this, given);
+    });
+    return () => Reflect.set(holder, name, own);
+  });
+  try {
+    work();
+  } finally {
+    for (const back of undo) back();
+  }
+  return searched;
+}
+
+function workOn(text: string): Work {
+  const work = { asked: 0, tagged: 0, paused: 0, searched: 0 };
   const counting = rules.map((rule) => ({
     ...rule,
     *propose(scene: Parameters<typeof rule.propose>[0]) {
-      seen += 1;
+      work.asked += 1;
       yield* rule.propose(scene);
     },
   }));
-  for (const block of blocksOf({ text }, counting)) expect(block.text.length).toBeGreaterThan(0);
-  return seen;
+  const tagger: Tagger = {
+    tag(words) {
+      work.tagged += words.length;
+      return equipment.tagger.tag(words);
+    },
+  };
+  work.searched = searchedDuring(() => {
+    for (const step of rewriteBlocks({ text, strength: "strong" }, counting, { ...equipment, tagger })) if (step === undefined) work.paused += 1;
+  });
+  return work;
 }
 
-test("the rules are asked in proportion to the text, in one long block too", () => {
-  const few = sentencesSeen(sentence.repeat(20));
-  expect(sentencesSeen(sentence.repeat(200))).toBeLessThanOrEqual(11 * few);
+const paragraph = `${sentence.repeat(4).trim()}\n\n`;
+
+/** Each is repeated to 25 KB and to 200 KB. */
+test.each([
+  ["one sentence in one block", sentence],
+  ["one paragraph", paragraph],
+  ["list items", `- ${sentence}\n`],
+  ["headings", `# ${sentence}\n\n`],
+  ["dashes", "The mill—old, grey—stands. "],
+  ["commas and participles", "It stands, making, shaping, ensuring trust, and "],
+  ["denials", "It is not a mill; it is a school. "],
+  ["triads", "It asks for patience, dedication, and resilience. "],
+  ["openers", "By sharing tools, the farms save. This approach helps. "],
+  ["half-open quotes", "“It is crucial "],
+  ["half links", "[a crucial role]( "],
+  ["initials and numbers", "In 1999 A. B. Moore paid $5. "],
+])("work grows as the text does: %s", (_, piece) => {
+  const filled = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+  const [little, much] = [workOn(filled(25_000)), workOn(filled(200_000))];
+  const grown = (["asked", "tagged", "paused", "searched"] as const).filter((kind) => much[kind] > 8.8 * little[kind] + 200);
+  expect({ grown, little, much }).toMatchObject({ grown: [] });
 });
 
 test.each([

@@ -1,18 +1,14 @@
-import { readFileSync } from "node:fs";
+import { verbForms } from "@prosewell/corpus";
 import { describe, expect, test } from "vitest";
-import { inflect, readForms, spellingsOf, verbForms } from "./inflection.ts";
+import { inflect, readForms, spellingsOf, verbForms as forms } from "./inflection.ts";
 
-const gold = readFileSync(new URL("../../../../tooling/corpus/data/verb_forms_gold.csv", import.meta.url), "utf8")
-  .trim()
-  .split(/\r?\n/)
-  .slice(1)
-  .map((line) => line.split(",").map((cell) => cell.split("|")));
+const gold = verbForms().map(({ base, thirdSingular, past, pastParticiple, gerund }) => ({ verb: base, written: { base: [base], third: thirdSingular, past, participle: pastParticiple, gerund } }));
 
-describe.each(gold.map((cells) => [cells[0]?.[0] ?? "", cells] as const))("%s", (verb, cells) => {
-  test.each(verbForms.map((form, index) => [form, cells[index] ?? []] as const))("has its %s right", (form, written) => {
-    expect(written).toContain(inflect(verb, form));
-    expect(written).toContain(inflect(verb, form, "UK"));
-    for (const word of written) expect(readForms(word, verb)).toContain(form);
+describe.each(gold)("$verb", ({ verb, written }) => {
+  test.each(forms)("has its %s right", (form) => {
+    expect(written[form]).toContain(inflect(verb, form));
+    expect(written[form]).toContain(inflect(verb, form, "UK"));
+    for (const word of written[form]) expect(readForms(word, verb)).toContain(form);
   });
 });
 
