@@ -29,7 +29,7 @@ async function fate(apiKey: string, answer: AmplitudeAnswer): Promise<readonly (
   await client.init(apiKey, { serverUrl: "/amplitude", autocapture: false, fetchRemoteConfig: false, enableDiagnostics: false }).promise;
   const ends: (number | "kept")[] = ["kept", "kept"];
   for (const index of [0, 1]) void client.track(`event ${index}`).promise.then(({ code }) => (ends[index] = code));
-  await vi.waitFor(() => expect(server.uploads).toHaveLength(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(server.uploads).toHaveLength(1), { timeout: 50_000 });
   for (let turn = 0; turn < 20; turn += 1) await settle();
   const unsent: unknown[] = JSON.parse(localStorage.getItem(`AMP_unsent_${apiKey}`) ?? "[]");
   expect(unsent).toHaveLength(ends.filter((end) => end === "kept").length);

@@ -39,7 +39,7 @@ interface Scene {
 /** An SDK comes over a real network or from a real disk, whatever our clock says. */
 async function loaded({ log, clock }: Scene): Promise<void> {
   const isReady = () => log.entries().some((entry) => "state" in entry && entry.state === "ready");
-  for (let turn = 0; turn < 2_000 && !isReady(); turn += 1) await clock.advance(0);
+  for (let turn = 0; turn < 10_000 && !isReady(); turn += 1) await clock.advance(0);
 }
 
 async function settled({ clock }: Scene, deliveries: readonly Promise<unknown>[]): Promise<PromiseSettledResult<unknown>[]> {
