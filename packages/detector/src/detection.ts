@@ -26,7 +26,7 @@ export interface Detection {
   readonly verdict: Verdict;
   /** How likely the text is to be generated; `null` when there is too little of it, or its language was not measured. */
   readonly probability: number | null;
-  /** Nine in ten such texts have their probability in here. */
+  /** It reaches 1 for at least nine in ten generated texts and 0 for nine in ten human ones; its other end tells how sure the answer is. */
   readonly range: readonly [low: number, high: number];
   readonly sentences: readonly JudgedSentence[];
   readonly reliability: Reliability;

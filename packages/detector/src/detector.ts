@@ -73,7 +73,7 @@ function sentencesOf(text: string, model: Model, passage: Passage, part: Judged)
   return windows(passage.tokens, part.from, part.to, part.evidence).map((window) => {
     const { start, end } = passage.sentences[window.sentence] ?? { start: 0, end: 0 };
     const probability = probabilityOf(windowLogit(model.settings.window, window));
-    const reasons = probability >= 0.5 ? reasonsOf(text, model, passage, window) : [];
+    const reasons = probability >= 0.5 ? reasonsOf(text, model, passage, window, part) : [];
     return { sentence: { start, end, probability, reasons }, words: window.words, probability };
   });
 }

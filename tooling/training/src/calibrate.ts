@@ -61,7 +61,8 @@ export const quantile = (values: readonly number[], part: number): number =>
 const lengths = [150, 300, Infinity];
 /** The share of either side whose range may miss it: less than a tenth, since data of tomorrow is less like this. */
 const missed = 0.06;
-const coverage = 0.9;
+/** The share of texts whose logit moves by no more than the width of a range when their source becomes unknown. */
+const typical = 2 / 3;
 /** A text too short for a narrow range has one of at least this much more than the next longer. */
 const widening = 1.25;
 
@@ -71,7 +72,7 @@ export function rangesOf(outcomes: readonly Outcome[], calibration: Calibration)
     const logits = (isGenerated: boolean) => inside.filter((outcome) => outcome.isGenerated === isGenerated).map(({ score, words }) => calibrated(calibration, score, words));
     return {
       below,
-      width: quantile(inside.map(({ score, foreignScore, words }) => Math.abs(calibrated(calibration, score, words) - calibrated(calibration, foreignScore, words))), coverage),
+      width: quantile(inside.map(({ score, foreignScore, words }) => Math.abs(calibrated(calibration, score, words) - calibrated(calibration, foreignScore, words))), typical),
       reachesOne: quantile(logits(true), missed),
       reachesZero: quantile(logits(false), 1 - missed),
     };

@@ -34,9 +34,10 @@ if (!train || !dev) {
 } else {
   const data = [...train, ...dev];
   const samples = data.map(sampleOf);
+  mkdirSync(folder, { recursive: true });
   const rows = [];
   const speeds = { ours: 0, reference: 0 };
-  for (const { kind, name, learn, judge } of [...topicFolds(data), ...sourceFolds(data), ...generatorFolds(data), ...domainFolds(data)]) {
+  for (const { kind, name, learn, judge } of [...sourceFolds(data), ...generatorFolds(data), ...domainFolds(data), ...topicFolds(data)]) {
     const learned = learn.map((at) => samples[at] as Sample);
     const judged = judge.map((at) => samples[at] as Sample);
     const generated = judged.filter(({ isGenerated }) => isGenerated).length;
@@ -49,8 +50,7 @@ if (!train || !dev) {
     speeds.ours ||= wordsASecond(data.slice(0, timed), (sample) => read(stack, sample));
     speeds.reference ||= wordsASecond(data.slice(0, timed), scoreOf);
     rows.push({ kind, name, human: judged.length - generated, generated, ours, reference });
+    writeFileSync(new URL("leave-out.json", folder), `${JSON.stringify({ rows, speeds }, null, 1)}\n`);
     process.stderr.write(`${kind}: ${name} ${(100 * ours.auroc).toFixed(2)} (${(100 * reference.auroc).toFixed(2)}) ${(100 * ours.caughtAt1).toFixed(1)} (${(100 * reference.caughtAt1).toFixed(1)})\n`);
   }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL("leave-out.json", folder), `${JSON.stringify({ rows, speeds }, null, 1)}\n`);
 }

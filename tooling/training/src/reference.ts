@@ -21,6 +21,13 @@ const innerParts = 3;
 
 const known = new WeakMap<Sample, GramCounts>();
 
+/** Words and pairs of words, as one family. */
+function wordsOf({ grams }: Sample): GramCounts {
+  const [words, pairs] = grams;
+  if (!words || !pairs) return { ids: new Uint32Array(), times: new Uint8Array() };
+  return { ids: Uint32Array.from([...words.ids, ...pairs.ids]), times: Uint8Array.from([...words.times, ...pairs.times]) };
+}
+
 /** The character 2–4-grams of a text. */
 function charactersOf(sample: Sample): GramCounts {
   const before = known.get(sample);
@@ -43,7 +50,7 @@ function charactersOf(sample: Sample): GramCounts {
 /** One of the three: how it sees a sample, once it has seen those that it learns from. */
 type View = (samples: readonly Sample[]) => { readonly columns: number; readonly rowOf: (sample: Sample) => SparseRow };
 
-const grams =
+const ofGrams =
   (of: (sample: Sample) => GramCounts): View =>
   (samples) => {
     const vocabulary = vocabularyOf(samples.map(of), leastPassages);
@@ -60,7 +67,7 @@ const style: View = (samples) => {
   return { columns: width, rowOf };
 };
 
-const views: readonly View[] = [grams((sample) => sample.grams[0] as GramCounts), grams(charactersOf), style];
+const views: readonly View[] = [ofGrams(wordsOf), ofGrams(charactersOf), style];
 
 const logitOf = ({ weights, bias }: LinearModel, { columns, values }: SparseRow) => columns.reduce((total, column, at) => total + (weights[column] ?? 0) * (values[at] ?? 0), bias);
 

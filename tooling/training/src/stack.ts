@@ -13,21 +13,23 @@ export interface Stack {
 
 /** In how many passages a gram must stand, and what an error costs, family by family. */
 const settings: Readonly<Record<string, { readonly least: number; readonly cost: number }>> = {
-  words: { least: 5, cost: 300 },
+  words: { least: 4, cost: 200 },
+  pairs: { least: 6, cost: 200 },
   letters: { least: 6, cost: 100 },
-  build: { least: 10, cost: 100 },
+  joints: { least: 4, cost: 100 },
+  build: { least: 12, cost: 100 },
 };
 
 const epochs = 6;
 /** The trees learn from what a linear model says of topics that it has not seen. */
 const innerParts = 3;
-const treeOptions = { rounds: 300, depth: 4, rate: 0.05, rows: 0.6, features: 0.35, penalty: 5, least: 5, bins: 24, seed: 3 };
+const treeOptions = { rounds: 800, depth: 3, rate: 0.05, rows: 0.6, features: 0.35, penalty: 5, least: 5, bins: 24, seed: 3 };
 
-/** More evidence in the words must never make a text seem less likely to be generated. */
-const rising: ReadonlySet<number> = new Set(families.keys());
+/** More evidence in the words, or more that was said before, must never make a text seem less likely to be generated. */
+const rising: ReadonlySet<number> = new Set(Array.from({ length: 2 * families.length }, (_, place) => place));
 
 /** What the linear models count by themselves, beside the trees. */
-export const linearShare = 1 / 3;
+export const linearShare = 0.15;
 
 const innerPartOf = ({ passage }: Sample) => numberOf(`${passage.topic}q`) % innerParts;
 
@@ -35,8 +37,8 @@ const innerPartOf = ({ passage }: Sample) => numberOf(`${passage.topic}q`) % inn
 export function fitStack(samples: readonly Sample[]): Stack {
   const learned = families.map(({ name }, family) => learnFamily(samples, samples.map(({ grams }) => grams[family] as GramCounts), name));
   const rows = samples.map((sample) => {
-    const { logits } = readAll(sample, learned.map(({ inner }) => inner[innerPartOf(sample)] as Lexicon));
-    return rowOf(logits, sample.style);
+    const reading = readAll(sample, learned.map(({ inner }) => inner[innerPartOf(sample)] as Lexicon));
+    return rowOf(reading, sample.style);
   });
   const labels = samples.map(({ isGenerated }) => (isGenerated ? 1 : 0));
   return { lexicons: learned.map(({ whole }) => whole), forest: boost(rows, labels, { ...treeOptions, rising }) };
@@ -59,6 +61,6 @@ const readAll = ({ tokens }: Sample, lexicons: readonly Lexicon[]): LinearReadin
 
 /** What a stack says of a sample: its score, and the evidence that it rests on. */
 export function read({ lexicons, forest }: Stack, sample: Sample): { score: number; evidence: LinearReading["evidence"] } {
-  const { logits, evidence } = readAll(sample, lexicons);
-  return { score: scoreOf({ forest, linearShare }, logits, sample.style), evidence };
+  const reading = readAll(sample, lexicons);
+  return { score: scoreOf({ forest, linearShare }, reading, sample.style), evidence: reading.evidence };
 }

@@ -9,10 +9,11 @@ export interface GramCounts {
 
 /** The grams of a passage, family by family. */
 export function countGrams(tokens: Tokens): GramCounts[] {
-  return families.map(({ each }) => {
+  return families.map(({ read }) => {
     const times = new Map<number, number>();
-    each(tokens, 0, tokens.count, (gram) => times.set(idOf(gram), (times.get(idOf(gram)) ?? 0) + 1));
-    return { ids: Uint32Array.from(times.keys()), times: Uint8Array.from(times.values(), (count) => Math.min(255, count)) };
+    const { count, ids } = read(tokens, 0, tokens.count);
+    for (const gram of ids.subarray(0, count)) times.set(idOf(gram), (times.get(idOf(gram)) ?? 0) + 1);
+    return { ids: Uint32Array.from(times.keys()), times: Uint8Array.from(times.values(), (found) => Math.min(255, found)) };
   });
 }
 
@@ -27,7 +28,9 @@ export interface Vocabulary {
 export function vocabularyOf(passages: readonly GramCounts[], least: number): Vocabulary {
   const standIn = new Uint16Array(2 ** idBits);
   for (const { ids } of passages) for (const id of ids) standIn[id] = (standIn[id] as number) + 1;
-  const ids = Uint32Array.from(standIn.keys()).filter((id) => (standIn[id] as number) >= least);
+  const found: number[] = [];
+  for (let id = 0; id < standIn.length; id += 1) if ((standIn[id] as number) >= least) found.push(id);
+  const ids = Uint32Array.from(found);
   const rarity = Float32Array.from(ids, (id) => Math.log((1 + passages.length) / (1 + (standIn[id] as number))) + 1);
   return { ids, table: tableOf(ids), rarity };
 }

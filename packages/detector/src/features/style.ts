@@ -1,6 +1,7 @@
 import { token } from "../reading/token.ts";
 import type { Tokens } from "../reading/tokens.ts";
 import { hashOf } from "./hash.ts";
+import { structureNames, structuresOf } from "./structure.ts";
 import { groupsOf, wordGroups, type WordGroup } from "./word-groups.ts";
 
 const markHash = {
@@ -67,8 +68,10 @@ class Counts {
   readonly types = new Map<number, number>();
   readonly pairs = new Map<number, number>();
   readonly sentences: SentenceCounts[] = [];
+  readonly structures: readonly number[];
 
   constructor(tokens: Tokens, from: number, to: number) {
+    this.structures = structuresOf(tokens, from, to);
     let owner = -1;
     let before = 0;
     let inStretch = 0;
@@ -218,6 +221,7 @@ const measures: readonly Measure[] = [
   bySentence("different openings", (sentences) => ratio(new Set(sentences.map(({ opener }) => opener)).size, sentences.length)),
   ...wordGroups.map((group, place) => rate(`words: ${group}`, ({ groups }) => groups[place] ?? 0)),
   ...endings.map((ending, place) => rate(`ending: ${ending}`, (counts) => counts.endings[place] ?? 0)),
+  ...structureNames.map((name, place) => (name.includes("row") ? ([name, ({ structures }: Counts) => structures[place] ?? 0] as const) : rate(name, ({ structures }) => structures[place] ?? 0))),
   ["length", ({ words }) => Math.log(Math.max(1, words))],
 ];
 

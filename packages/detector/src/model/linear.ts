@@ -1,4 +1,4 @@
-import { families } from "../features/grams.ts";
+import { families, type Family } from "../features/grams.ts";
 import type { Tokens } from "../reading/tokens.ts";
 import { placeOf, type Lexicon } from "./lexicon.ts";
 
@@ -6,13 +6,15 @@ import { placeOf, type Lexicon } from "./lexicon.ts";
 export interface LinearReading {
   /** For each family the logit of the whole range. */
   readonly logits: readonly number[];
+  /** For each family the share of the grams that are known: how much of the text has been said before. */
+  readonly familiar: readonly number[];
   /** For each family the evidence of each token: what the grams that end in it add up to, and how many are known. */
   readonly evidence: readonly TokenEvidence[];
 }
 
 export interface TokenEvidence {
   readonly sums: Float32Array;
-  readonly known: Uint8Array;
+  readonly known: Uint32Array;
 }
 
 /** A gram that comes again says less than the first time. */
@@ -30,32 +32,51 @@ function tallyOf(lexicon: Lexicon): Uint8Array {
 
 /** Reads the evidence of tokens `from` to `to`. */
 export function readLinear(lexicons: readonly Lexicon[], tokens: Tokens, from: number, to: number): LinearReading {
-  const evidence: TokenEvidence[] = [];
-  const logits = lexicons.map((lexicon, family) => {
-    const { weights, bias } = lexicon;
-    const tally = tallyOf(lexicon);
-    const hit: number[] = [];
-    const sums = new Float32Array(to - from);
-    const known = new Uint8Array(to - from);
-    families[family]?.each(tokens, from, to, (gram, last) => {
-      const place = placeOf(lexicon, gram);
-      if (place < 0) return;
-      const times = tally[place] ?? 0;
-      if (times === 0) hit.push(place);
-      if (times < most) tally[place] = times + 1;
-      sums[last - from] = (sums[last - from] ?? 0) + (weights[place] ?? 0);
-      known[last - from] = (known[last - from] ?? 0) + 1;
-    });
-    evidence.push({ sums, known });
-    let total = 0;
-    let squares = 0;
-    for (const place of hit) {
-      const value = dampened[tally[place] ?? 0] ?? 0;
-      total += value * (weights[place] ?? 0);
-      squares += value * value;
-      tally[place] = 0;
-    }
-    return bias + (squares > 0 ? total / Math.sqrt(squares) : 0);
+  const readings = families.map((family, at) => {
+    const lexicon = lexicons[at];
+    return lexicon ? readFamily(family, lexicon, tokens, from, to) : undefined;
   });
-  return { logits, evidence };
+  const found = readings.filter((reading) => reading !== undefined);
+  return { logits: found.map(({ logit }) => logit), familiar: found.map(({ familiar }) => familiar), evidence: found.map(({ evidence }) => evidence) };
+}
+
+interface FamilyReading {
+  readonly logit: number;
+  readonly familiar: number;
+  readonly evidence: TokenEvidence;
+}
+
+function readFamily(family: Family, lexicon: Lexicon, tokens: Tokens, from: number, to: number): FamilyReading {
+  const { weights, bias } = lexicon;
+  const { count, ids, lasts } = family.read(tokens, from, to);
+  const tally = tallyOf(lexicon);
+  const hit = new Uint32Array(count);
+  const sums = new Float32Array(to - from);
+  const known = new Uint32Array(to - from);
+  let hits = 0;
+  let recognised = 0;
+  for (let gram = 0; gram < count; gram += 1) {
+    const place = placeOf(lexicon, ids[gram] ?? 0);
+    if (place < 0) continue;
+    recognised += 1;
+    const times = tally[place] ?? 0;
+    if (times === 0) {
+      hit[hits] = place;
+      hits += 1;
+    }
+    if (times < most) tally[place] = times + 1;
+    const at = (lasts[gram] ?? 0) - from;
+    sums[at] = (sums[at] ?? 0) + (weights[place] ?? 0);
+    known[at] = (known[at] ?? 0) + 1;
+  }
+  let total = 0;
+  let squares = 0;
+  for (let one = 0; one < hits; one += 1) {
+    const place = hit[one] ?? 0;
+    const value = dampened[tally[place] ?? 0] ?? 0;
+    total += value * (weights[place] ?? 0);
+    squares += value * value;
+    tally[place] = 0;
+  }
+  return { logit: bias + (squares > 0 ? total / Math.sqrt(squares) : 0), familiar: count > 0 ? recognised / count : 0, evidence: { sums, known } };
 }

@@ -13,7 +13,7 @@ export interface Calibration {
 export interface RangeOfLength {
   /** Texts of fewer words than this. */
   readonly below: number;
-  /** How far a logit moves, nine times in ten, when texts of its source were never seen. */
+  /** How far a logit moves at most, two times in three, when texts of its source were never seen. */
   readonly width: number;
   /** The range of a text above this reaches certainty that it is generated … */
   readonly reachesOne: number;

@@ -5,13 +5,15 @@ import type { Model, Settings } from "./model.ts";
 /** What stands before the columns: the sizes to cut them by, and what is too small to pack. */
 interface Head {
   readonly lexicons: readonly { readonly count: number; readonly gapBytes: number; readonly step: number; readonly bias: number }[];
-  readonly forest: { readonly base: number; readonly nodesPerTree: number; readonly nodes: number; readonly cuts: readonly number[] };
+  readonly forest: { readonly base: number; readonly nodesPerTree: number; readonly nodes: number; readonly step: number; readonly cuts: readonly number[] };
   readonly settings: Settings;
 }
 
 /** Weights are kept in so many steps on either side of nothing, which reach so many times the typical weight. */
-const steps = 10;
+const steps = 7;
 const reach = 3.5;
+/** The leaves of the trees are kept in so many, since hundreds of them add up. */
+const leafSteps = 32_767;
 
 /** A model as bytes, before compression: columns of like numbers, which compress best. */
 export function pack({ lexicons, forest, settings }: Model): Uint8Array {
@@ -21,9 +23,10 @@ export function pack({ lexicons, forest, settings }: Model): Uint8Array {
     const rounded = Int8Array.from(weights, (weight) => Math.max(-steps, Math.min(steps, Math.round(weight / step))));
     return { gaps: gapsOf(ids), rounded, step, bias };
   });
+  const leafStep = forest.values.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / leafSteps || 1;
   const head: Head = {
     lexicons: columns.map(({ gaps, rounded, step, bias }) => ({ count: rounded.length, gapBytes: gaps.length, step, bias })),
-    forest: { base: forest.base, nodesPerTree: forest.nodesPerTree, nodes: forest.values.length, cuts: forest.cuts.map(({ length }) => length) },
+    forest: { base: forest.base, nodesPerTree: forest.nodesPerTree, nodes: forest.values.length, step: leafStep, cuts: forest.cuts.map(({ length }) => length) },
     settings,
   };
   const text = new TextEncoder().encode(JSON.stringify(head));
@@ -34,7 +37,7 @@ export function pack({ lexicons, forest, settings }: Model): Uint8Array {
     ...columns.map(({ rounded }) => bytesOf(rounded)),
     bytesOf(forest.features),
     forest.bins,
-    bytesOf(forest.values),
+    bytesOf(Int16Array.from(forest.values, (value) => Math.round(value / leafStep))),
     ...forest.cuts.map(bytesOf),
   ]);
 }
@@ -54,13 +57,13 @@ export function unpack(bytes: Uint8Array): Model {
     const known = ids[family] ?? new Uint32Array();
     return { ids: known, table: tableOf(known), weights: new Float32Array(new Int8Array(take(count))).map((weight) => weight * step), bias };
   });
-  const { base, nodesPerTree, nodes, cuts } = head.forest;
+  const { base, nodesPerTree, nodes, step: leafStep, cuts } = head.forest;
   const forest: Forest = {
     base,
     nodesPerTree,
     features: new Uint16Array(take(2 * nodes)),
     bins: new Uint8Array(take(nodes)),
-    values: new Float32Array(take(4 * nodes)),
+    values: new Float32Array(new Int16Array(take(2 * nodes))).map((value) => value * leafStep),
     cuts: cuts.map((count) => new Float32Array(take(4 * count))),
   };
   return { lexicons, forest, settings: head.settings };

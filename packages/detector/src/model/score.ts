@@ -1,20 +1,23 @@
 import { styleOf } from "../features/style.ts";
 import type { Tokens } from "../reading/tokens.ts";
 import { valueOf } from "./forest.ts";
-import { readLinear, type TokenEvidence } from "./linear.ts";
+import { readLinear, type LinearReading, type TokenEvidence } from "./linear.ts";
 import type { Calibration, Model } from "./model.ts";
 
-/** What the trees are asked: the linear logits, then the style. */
-export function rowOf(logits: readonly number[], style: Float32Array): Float32Array {
-  const row = new Float32Array(logits.length + style.length);
+type Linear = Pick<LinearReading, "logits" | "familiar">;
+
+/** What the trees are asked: the linear logits, how familiar the text is, then its style. */
+export function rowOf({ logits, familiar }: Linear, style: Float32Array): Float32Array {
+  const row = new Float32Array(logits.length + familiar.length + style.length);
   row.set(logits);
-  row.set(style, logits.length);
+  row.set(familiar, logits.length);
+  row.set(style, logits.length + familiar.length);
   return row;
 }
 
 /** The trees' word and, beside it, a share of the linear models' own: so that more evidence always counts for more. */
-export function scoreOf({ forest, linearShare }: { readonly forest: Model["forest"]; readonly linearShare: number }, logits: readonly number[], style: Float32Array): number {
-  return valueOf(forest, rowOf(logits, style)) + linearShare * logits.reduce((total, logit) => total + logit, 0);
+export function scoreOf({ forest, linearShare }: { readonly forest: Model["forest"]; readonly linearShare: number }, linear: Linear, style: Float32Array): number {
+  return valueOf(forest, rowOf(linear, style)) + linearShare * linear.logits.reduce((total, logit) => total + logit, 0);
 }
 
 /** Lengths between which the calibration was learned, and the one that it is centred on. */
@@ -40,9 +43,9 @@ export interface Judged {
 
 /** Judges tokens `from` to `to` as one text. */
 export function judge({ lexicons, forest, settings }: Model, tokens: Tokens, { from, to, words }: { from: number; to: number; words: number }): Judged {
-  const { logits, evidence } = readLinear(lexicons, tokens, from, to);
-  const score = scoreOf({ forest, linearShare: settings.linearShare }, logits, styleOf(tokens, from, to));
-  return { logit: calibrated(settings.calibration, score, words), words, from, to, evidence };
+  const reading = readLinear(lexicons, tokens, from, to);
+  const score = scoreOf({ forest, linearShare: settings.linearShare }, reading, styleOf(tokens, from, to));
+  return { logit: calibrated(settings.calibration, score, words), words, from, to, evidence: reading.evidence };
 }
 
 export const probabilityOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -4,6 +4,7 @@ import type { Section } from "../report/section.ts";
 import { speedPart, weightPart } from "./cost.ts";
 import { judgeDev } from "./dev-passages.ts";
 import { accusations, leftOut } from "./left-out.ts";
+import { mixedPart } from "./mixed.ts";
 import { accusationsPart, devPart, generatorPart, leftOutPart } from "./tables.ts";
 
 /** How often the detector is right, how sure it may be, and whom it would accuse; and what it costs. */
@@ -17,7 +18,7 @@ export async function detector(): Promise<Section> {
     intro: "What the detector says of labelled English passages from public collections. It is learned from the train passages of that corpus; none of them is an output of our own rewriter.",
     skipped: judged ? [] : ["dev passages, because the corpus is not in CORPUS_DIR."],
     parts: [
-      ...(judged ? [devPart(judged), generatorPart(judged)] : []),
+      ...(judged ? [devPart(judged), generatorPart(judged), mixedPart(found, judged)] : []),
       leftOutPart(rows),
       accusationsPart(accusations()),
       speedPart(found, speeds),
