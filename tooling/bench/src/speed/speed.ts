@@ -2,6 +2,7 @@ import { createHumanizer, type Humanizer } from "@prosewell/humanizer";
 import { countWords } from "@prosewell/prose";
 import { figure, percent } from "../report/figures.ts";
 import type { Part, Section } from "../report/section.ts";
+import { peakMemory } from "./peak-memory.ts";
 import { timeToFirstBlock, timeToStop } from "./streaming.ts";
 import { createTaggerAlone } from "./tagger-alone.ts";
 import { textOf } from "./text-of.ts";
@@ -14,9 +15,9 @@ export async function speed(): Promise<Section> {
   const humanizer = await createHumanizer();
   return {
     title: "Speed",
-    intro: "Standard tone and strength, on the everyday passages strung together, after warm-up. Speeds belong to the machine, ratios travel.",
+    intro: "Standard tone and strength, on the everyday passages strung together (in each further round with a word more, so that no paragraph is met twice), after warm-up. Speeds belong to the machine, ratios travel.",
     skipped: [],
-    parts: [throughput(humanizer), await streaming(humanizer)],
+    parts: [throughput(humanizer), await streaming(humanizer), memory()],
   };
 }
 
@@ -65,6 +66,18 @@ async function streaming({ engine }: Humanizer): Promise<Part> {
         ["first block of 100,000 words", [figure(first[1] ?? 0)]],
         ["stop in 100,000 words", [figure(stop)]],
       ],
+    },
+  };
+}
+
+function memory(): Part {
+  const rows = sizes.map((size) => ({ size, ...peakMemory(textOf(size)) }));
+  return {
+    title: "Memory",
+    note: "Peak resident megabytes of a process that does nothing else: once tagger and language identifier have loaded, and after one rewrite.",
+    table: {
+      header: ["words", "engine loaded", "after one rewrite"],
+      rows: rows.map(({ size, loaded, rewritten }) => [figure(size, 0), [figure(loaded, 0), figure(rewritten, 0)]]),
     },
   };
 }

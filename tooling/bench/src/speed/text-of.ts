@@ -5,6 +5,11 @@ const paragraphs = aiPassages()
   .flatMap(({ text }) => text.split(/\n{2,}/u))
   .map((text) => ({ text, words: countWords(text) }));
 
+const repeats = ["", " again", " anew", " afresh", " besides", " likewise", " too", " still"];
+
+/** A paragraph as it stands in a later round: with a word more, so that nothing is met twice and what remembers gains nothing. */
+const again = (text: string, round: number): string => text.replace(/(?<=\p{L})(?=[.!?]$)/u, repeats[round % repeats.length] ?? "");
+
 /** A text of about so many words: the everyday passages paragraph by paragraph, again from the start when they run out. */
 export function textOf(words: number): string {
   const taken: string[] = [];
@@ -12,7 +17,7 @@ export function textOf(words: number): string {
   for (let index = 0; count < words; index += 1) {
     const paragraph = paragraphs[index % paragraphs.length];
     if (!paragraph) break;
-    taken.push(paragraph.text);
+    taken.push(again(paragraph.text, Math.floor(index / paragraphs.length)));
     count += paragraph.words;
   }
   return taken.join("\n\n");
