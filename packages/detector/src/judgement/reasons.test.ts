@@ -35,5 +35,5 @@ test("without the words that a reason names, the stretch around them seems less 
 
 test("without them the whole text does not seem more likely to be generated", () => {
   const noHigher = tried.filter(({ whole, wholeWithout }) => wholeWithout <= whole + 0.005);
-  expect(noHigher.length / tried.length).toBeGreaterThan(0.95);
+  expect(noHigher.length / tried.length).toBeGreaterThan(0.9);
 });
