@@ -54,6 +54,8 @@ function tailAt(scene: Scene, site: Pick<Tail, "start" | "end" | "adverb" | "ger
   if (!found || (found.goesOn && isList(host))) return null;
   // "Not only a mill, grinding maize, but also a shop"
   if (/(?<!\p{L})(?:not only|both|either|neither)(?!\p{L})/u.test(text.slice(sentence.start, start)) && /, (?:but|and|or|nor)(?!\p{L})/u.test(text.slice(end, sentence.end))) return null;
+  // "It grew: more boats came, and more buyers followed, creating a fair": both clauses together are what creates it.
+  if (/: [^:]*, and [^:]*$/u.test(text.slice(sentence.start, start))) return null;
   // "It offers a home, joining old and new, to make us stay": the comma behind it takes up what the one before it broke off.
   if (/, to \p{Ll}/u.test(text.slice(end, sentence.end))) return null;
   // "Shading the yard but leaving the wall in the sun": the second would be left behind.

@@ -1,7 +1,7 @@
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
-/** As the milder rules have it, and also with a comma, an adverb, or no "also". */
-const frame = /(?<=\s)not (?:only|just|merely|simply|solely) ([^.;:—–!?()\n]{2,140}?)(,? but (?:also |actually )?)(?=[\p{L}\d“"*_])/u;
+/** As its neighbour has it, and also with a comma, an adverb, or no "also". "Not just" and "not merely" make the first half small, which "and" would not. */
+const frame = /(?<=\s)not only ([^.;:—–!?()\n]{2,140}?)(,? but (?:also |actually )?)(?=[\p{L}\d“"*_])/u;
 const denies = /(?<!\p{L})(?:not|never|no|nor|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** A first half that is small by its own words, and pairs of which the second undoes the first. */
 const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|one|individual|isolated|option|possible|acceptable|because)(?!\p{L})/iu;
@@ -14,10 +14,10 @@ const be = /^(?:is|are|was|were|be|been|being|become|becomes|became|becoming|['�
 export const bothTrue = defineRule({
   id: "both-true",
   why: "Both halves are true, so say both; the frame only builds up to the second.",
-  evidence: "Generated essays use not just … but 11.6 times and not only … but 2.9 times as often as people do.",
+  evidence: "Generated essays use not only … but 2.9 times as often as people do.",
   from: "standard",
   needsTags: true,
-  cues: "only just merely simply solely".split(" "),
+  cues: ["only"],
   *propose(scene) {
     const { text, sentence } = scene;
     const whole = text.slice(sentence.start, sentence.end);
@@ -42,11 +42,12 @@ export const bothTrue = defineRule({
     ["The shop not only lasted but thrived.", "The shop lasted and thrived."],
     ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and badly misreads the town."],
     ["The damage shows not only in the fields but in the forest.", "The damage shows in the fields and in the forest."],
-    ["The bag holds not just money but time, patience, and luck.", "The bag holds money, time, patience, and luck."],
-    ["The club offers not just lessons, but quiet evenings by the lake.", "The club offers lessons, and quiet evenings by the lake."],
+    ["The bag holds not only money but time, patience, and luck.", "The bag holds money, time, patience, and luck."],
+    ["The club offers not only lessons, but quiet evenings by the lake.", "The club offers lessons, and quiet evenings by the lake."],
   ],
   leaves: [
     "It is not a bug but a feature.",
+    "The shop competes not just for space or money, but for respect.",
     "It came not just as an option, but as a duty.",
     "She does not just sing but dances.",
     "The rule is not just a burden but it is also a comfort.",

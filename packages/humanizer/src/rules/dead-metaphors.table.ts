@@ -49,7 +49,7 @@ const realms: readonly PhraseSwap[] = [
   { keys: ["realm", "realms"], pattern: phrase("(?<!\\p{L})(?:falls|lies) (?:squarely )?within the realm of (?=(?:personal|individual|private|public|national|state) \\p{Ll}+)"), to: ["is a matter of "] },
   {
     keys: ["realm", "realms"],
-    pattern: phrase("(?<!\\p{L})(?<!\\b(?:falls?|fell|falling|is|are|was|were|be|lies|lie|lay|well|possible|not) )(?:with)?in the realms? of (?!possib|fantas|imagin|the (?:dead|living|gods|celestial|divine|unknown|supernatural|unseen|sacred|possible|impossible|real))(?=\\p{Ll})"),
+    pattern: phrase("(?<!\\p{L})(?<!\\b(?:falls?|fell|falling|is|are|was|were|be|lies|lie|lay|well|possible|not) )(?:with)?in the realms? of (?!possib|fantas|imagin|the (?:dead|living|gods|celestial|divine|unknown|supernatural|unseen|sacred|possible|impossible|real))(?![^,.;]{1,60}, (?:few|no|many|most|some|one|none|several|every|all) )(?=\\p{Ll})"),
     to: ["in "],
     literal: kingdom,
   },

@@ -33,6 +33,8 @@ export const notJustBut = defineRule({
     const two = /^[^.;:—–!?()\n]*/u.exec(whole.slice(linkAt + link.length))?.[0] ?? "";
     if (denies.test(one) || / but /u.test(two) || denies.test(two.split(" ", 3).join(" "))) return;
     if (small.test(one) || large.test(two) || one.startsWith("as ")) return;
+    // "They press on, not only to win but also to last": without the frame the aims would join the list before them.
+    if (one.startsWith("to ") && whole.charAt(found.index - 2) === ",") return;
 
     const oneAt = linkAt - one.length;
     const words = wording(scene, { one, two, oneAt: sentence.start + oneAt, twoAt: sentence.start + linkAt + link.length });
@@ -55,6 +57,7 @@ export const notJustBut = defineRule({
     "They were not simply copying it, but were instead mocking it.",
     "The aim is not only to teach but the school also cares.",
     "The bag holds not just money but time, patience, and luck.",
+    "The firms feel pressed to keep up, not only to stay afloat but also to remain known.",
     "He did not just leave.",
     "Peace came not merely as a relief but as a duty.",
     "The march was not merely a protest but a celebration.",

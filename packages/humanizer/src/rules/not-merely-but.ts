@@ -1,3 +1,5 @@
+import { subjectOf } from "../language/host-sense.ts";
+import { hostOf } from "../language/host.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
 /** "Only" adds one thing to another, which is the work of another rule; these make the first half small and step up from it. */
@@ -9,11 +11,10 @@ const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|individual|
 const unreal = /\?["”’)]?$/u;
 const naming = new Set(["DET", "NOUN", "PROPN", "ADJ", "NUM"]);
 const articles = /^(?:an?|the|its|their|his|her|our|your|my)$/iu;
-const be = /^(?:is|are|was|were|be|been|being|become|becomes|became|['’](?:s|re))$/iu;
 
 export const notMerelyBut = defineRule({
   id: "not-merely-but",
-  why: "“But also” steps up from the first half just as well, and does not have to deny it first.",
+  why: "“More than” steps up to the second half just as well, and does not have to deny the first.",
   evidence: "Generated essays say “not just”, “not merely” or “not simply” 3.6 times as often as people do.",
   from: "standard",
   needsTags: true,
@@ -30,17 +31,18 @@ export const notMerelyBut = defineRule({
 
     const oneAt = sentence.start + linkAt - one.length;
     const twoAt = sentence.start + linkAt + link.length;
-    if (!arePair(scene, oneAt, twoAt)) return;
+    const again = subjectAgain(scene, { oneAt, oneEnd: oneAt + one.length, twoAt });
+    if (!again) return;
     const group = `step ${found.index}`;
-    yield { start: sentence.start + found.index, end: oneAt, after: [""], group };
-    yield { start: sentence.start + linkAt, end: twoAt, after: [", but also "], group };
+    yield { start: sentence.start + found.index, end: oneAt, after: ["more than "], group };
+    yield { start: sentence.start + linkAt, end: twoAt, after: [`; ${again} `], group };
   },
   rewrites: [
-    ["The fair was not merely a market but a family feast.", "The fair was a market, but also a family feast."],
-    ["The bridge is not just a road, but a meeting place for the two towns.", "The bridge is a road, but also a meeting place for the two towns."],
-    ["A good map is not simply accurate but legible.", "A good map is accurate, but also legible."],
-    ["The book is not merely about sailors but about the families that they left.", "The book is about sailors, but also about the families that they left."],
-    ["Grief is not just a mood, but also a kind of work.", "Grief is a mood, but also a kind of work."],
+    ["The harvest was not merely a task but a family feast.", "The harvest was more than a task; it was a family feast."],
+    ["The bridge is not just a road, but a meeting place for the two towns.", "The bridge is more than a road; it is a meeting place for the two towns."],
+    ["The guards were not simply clerks but friends of the house.", "The guards were more than clerks; they were friends of the house."],
+    ["This essay is not merely a list but an argument.", "This essay is more than a list; it is an argument."],
+    ["The prize is not just a cup, but also a kind of promise.", "The prize is more than a cup; it is a kind of promise."],
   ],
   leaves: [
     "It was not a market but a feast.",
@@ -48,31 +50,29 @@ export const notMerelyBut = defineRule({
     "She does not simply sing but dances.",
     "They were not simply copying it, but were instead mocking it.",
     "He was not just a clerk but he was also a poet.",
+    "The owner is not merely a guest but the heart of the house.",
+    "The paper argues that the horse is not merely a tool but a friend.",
     "It is not merely a single mistake but a habit.",
     "Is it not just a game but a duty?",
     "The rent is not only high but rising.",
+    "The book is not merely about sailors but about the families that they left.",
     "The bag holds not just money but time, patience, and luck.",
   ],
 });
 
-/** Both halves name things, both describe, or both begin with the same preposition, after a form of "be". */
-function arePair(scene: Scene, oneAt: number, twoAt: number): boolean {
-  const tokens = scene.tokens();
-  const left = scene.tokenAt(oneAt);
-  const right = scene.tokenAt(twoAt);
-  if (!left || !right) return false;
+/** What takes the subject up again, where "be" says of it first the one thing and then the other; of one person it cannot be known. */
+function subjectAgain({ text, sentence, tokens, tokenAt }: Scene, { oneAt, oneEnd, twoAt }: Record<"oneAt" | "oneEnd" | "twoAt", number>): string | null {
+  const words = tokens();
+  // "They say that it is …": the second half would be the writer's own.
+  if (/ (?:that|which|who|because|if|when|while|whether|how|why) /iu.test(text.slice(sentence.start, oneAt))) return null;
+  const left = tokenAt(oneAt);
+  const right = tokenAt(twoAt);
+  if (!left || !right || !isNamed(words, left) || !isNamed(words, right)) return null;
   // Two tokens before it: "is", and "not" with its limiting word.
-  const host = tokens[tokens.indexOf(left) - 3];
-  if (!host || !be.test(host.text)) return false;
-  if (left.partOfSpeech === "ADP") return left.text === right.text;
-  if (isBare(tokens, left) && isBare(tokens, right)) return true;
-  return isNamed(tokens, left) && isNamed(tokens, right);
-}
-
-/** An adjective without a noun of its own. */
-function isBare(tokens: readonly Token[], word: Token): boolean {
-  const next = tokens[tokens.indexOf(word) + 1];
-  return word.partOfSpeech === "ADJ" && (!next || !["NOUN", "PROPN", "ADJ"].includes(next.partOfSpeech));
+  const be = words[words.indexOf(left) - 3]?.text.toLowerCase() ?? "";
+    if (be === "are" || be === "were") return `they ${be}`;
+  const host = hostOf(text, words, sentence.start, oneEnd);
+  return (be === "is" || be === "was") && host && subjectOf(host) !== "person" ? `it ${be}` : null;
 }
 
 function isNamed(tokens: readonly Token[], first: Token): boolean {

@@ -42,6 +42,7 @@ export const participialTails = defineRule({
     "There is a café by the gate, offering tea.",
     "The plan lets tenants choose, offering three dates.",
     "It is a large, imposing house.",
+    "The old faults persist, challenging the worth of the whole repair.",
     "The board, citing the cost, refused.",
     "The badge turns a clerk into a guide, showing strangers the town.",
     "If the meal is cold, offering a new one helps.",
@@ -52,7 +53,7 @@ export const participialTails = defineRule({
 function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
   const isLinking = main?.voice === "linking";
-  if (speaking.has(verb) && subjectOf(host) === "thing") return false;
+  if ((speaking.has(verb) || verb === "challenge") && subjectOf(host) === "thing") return false;
   if ((verb === "culminate" && isMeant(host)) || (verb === "promise" && main?.tense === "perfect")) return false;
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
   // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.

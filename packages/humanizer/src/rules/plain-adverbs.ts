@@ -87,6 +87,8 @@ const ultimately: Swap = (scene, tokens, at) => {
     const paired = tokens[at - 2]?.text === "," && tokens[at - 3]?.text !== ",";
     return paired ? { start: adverb.start, end: next.end, after: ["in the end"] } : swap(adverb, "in the end");
   }
+  // "Delay, loss, and ultimately failure": the last of a list.
+  if (/^(?:and|or)$/.test(lowerOf(before)) && is(next, "NOUN")) return null;
   if (next.text === ",") return lowerOf(before) === "," || /^(?:but|that|because)$/.test(lowerOf(before)) ? swap(adverb, "in the end") : null;
   if (is(next, "ADJ") && is(tokens[at + 2], "NOUN") && !copulas.has(lowerOf(before)) && !/^(?:but|yet|and)$/.test(lowerOf(before))) return null;
   if (is(next, "VERB", "AUX", "ADJ", "DET", "ADP", "PRON", "NOUN", "ADV")) return swap(adverb, "in the end");
