@@ -1,3 +1,3 @@
 import { library } from "@prosewell/tsup";
 
-export default library({ index: "src/index.ts", worker: "src/worker.ts", client: "src/client.ts", "training/index": "src/training/index.ts" });
+export default library({ index: "src/index.ts", worker: "src/worker.ts", client: "src/client.ts", measured: "src/measured.ts", "training/index": "src/training/index.ts" });

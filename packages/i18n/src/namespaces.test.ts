@@ -6,6 +6,7 @@ const everywhere = ["common", "checkout", "pricing"];
 test.each([
   ["/", [...everywhere, "home", "ai_content_detector", "ai_text_humanizer", "freemium", "text_samples"]],
   ["/legal/terms-of-use", [...everywhere, "legal"]],
+  ["/methods", [...everywhere, "ai_content_detector"]],
   ["/legal/cookies-settings", [...everywhere, "legal"]],
   ["/no/such/page", everywhere],
   ["", everywhere],

@@ -80,7 +80,7 @@ describe("the loading bar (R1)", () => {
 
 describe.each(shells)("the %s site passes axe", (shell) => {
   const origin = inject("origins")[shell];
-  const paths = ["/", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings", "/nowhere"];
+  const paths = ["/", "/methods", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings", "/nowhere"];
 
   test.each(paths.flatMap((path) => (["light", "dark"] as const).map((colorScheme) => ({ path, colorScheme }))))(
     "$path in $colorScheme",

@@ -11,12 +11,14 @@ const legalPages = {
   "/legal/privacy-policy": "privacyPolicy",
   "/legal/cookies-settings": "cookiesSettings",
 } as const;
-const routes = ["/", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings"] as const;
+const routes = ["/", "/methods", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings"] as const;
 const { t } = await translationsFor("/legal/terms-of-use");
+const { t: ofMethods } = await translationsFor("/methods");
 
 /** What the data say that a page is called, and about. */
 function expectedWords(route: (typeof routes)[number], { metaTags, siteName }: Site) {
   if (route === "/") return metaTags;
+  if (route === "/methods") return { title: `${ofMethods("ai_content_detector:methods.title")} | ${siteName}`, description: ofMethods("ai_content_detector:methods.description") };
   const page = legalPages[route];
   const { label } = legalLinks.find(({ href }) => href === route) ?? { label: "" };
   return { title: `${label} | ${siteName}`, description: t(`legal:${page}.description`, { siteName }) };

@@ -2,14 +2,14 @@ import type { Passage } from "./passages.ts";
 
 /** Kinds of human writing by which false accusations are counted: each source and each kind of text. */
 export const humanGroups: Readonly<Record<string, (passage: Passage) => boolean>> = {
-  "stories (biscope, Reddit)": ({ source, domain }) => source === "biscope" && domain === "creative",
+  "short stories from a forum": ({ source, domain }) => source === "biscope" && domain === "creative",
   "all stories": ({ domain }) => /creative|Literature/u.test(domain),
-  "all of l2r": ({ source }) => source === "l2r",
+  "writing of many kinds (L2R)": ({ source }) => source === "l2r",
   "news": ({ domain }) => /news/iu.test(domain),
   "abstracts and technical writing": ({ domain }) => /abstract|academic|Technical/iu.test(domain),
-  "textbooks (openstax)": ({ source }) => source === "openstax",
+  "textbooks": ({ source }) => source === "openstax",
   "essays, textbooks, encyclopedic text": ({ domain }) => /essay|textbook|Education|wiki/u.test(domain),
-  "agency blogs": ({ source }) => source === "digitalgov" || source === "18f-blog",
+  "blogs of public agencies": ({ source }) => source === "digitalgov" || source === "18f-blog",
   "forum, email, reviews, online": ({ domain }) => /forum|email|blog|Online|Entertainment|Food|Sports|Personal/u.test(domain),
 };
 

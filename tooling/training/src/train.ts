@@ -9,6 +9,7 @@ import { fitStack, linearShare, read } from "./stack.ts";
 import { humanGroups, leastInGroup } from "./thresholds.ts";
 
 const target = new URL("../../../packages/detector/src/model/weights.generated.ts", import.meta.url);
+const published = new URL("../../../packages/detector/src/measured.generated.ts", import.meta.url);
 const results = new URL("../results/", import.meta.url);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -69,6 +70,9 @@ function settle(all: readonly Sample[], calibrating: number): Settings {
   const caught = generated.filter((logit) => logit >= ai).length;
   mkdirSync(results, { recursive: true });
   writeFileSync(new URL("accusations.json", results), `${JSON.stringify({ accusations, generated: generated.length, caught }, null, 1)}\n`);
+  const learnedFrom = { human: learned.filter((one) => !one.isGenerated).length, generated: learned.filter((one) => one.isGenerated).length };
+  const measured = JSON.stringify({ learned: learnedFrom, generated: generated.length, caught, accusations }, null, 2);
+  writeFileSync(published, `import type { Measured } from "./measured.ts";\n\n/** Made by \`npm run train\` in tooling/training. */\nexport const found: Measured = ${measured};\n`);
   return {
     calibration,
     linearShare,

@@ -35,6 +35,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
     ...t("review.detection", { returnObjects: true }),
     range: (low, high) => t("review.detection.range", { low, high }),
     reasons: (count) => t("review.detection.reasons", { count }),
+    methods: { label: t("review.detection.methods"), href: "/methods" },
     sentence: (score) => t("review.detection.sentence", { score }),
   },
   facts: { how: t("review.facts.how"), kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }) },

@@ -70,7 +70,10 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
             <Score label={messages.after} judgement={judged.after} messages={messages} />
           </div>
           <Reasons text={text} judgement={judged.after} messages={messages} />
-          <p className={caution}>{messages.caution}</p>
+          <p className={caution}>
+            {messages.caution}{" "}
+            <a href={messages.methods.href}>{messages.methods.label}</a>
+          </p>
         </>
       ) : null}
     </section>

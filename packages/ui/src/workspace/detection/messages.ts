@@ -23,4 +23,6 @@ export interface DetectionMessages {
   sentence(score: number): string;
   /** What the figure must not be used for. */
   readonly caution: string;
+  /** Where the error rates are told. */
+  readonly methods: { readonly label: string; readonly href: string };
 }

@@ -91,6 +91,7 @@ export const reviewMessages: ReviewMessages = {
     reasons: (count) => `${count} sentences stand out`,
     sentence: (score) => `${score} of 100`,
     caution: "Never accuse anyone by it.",
+    methods: { label: "How often it is wrong", href: "#methods" },
   },
   facts: { how: "Each stands as it did.", kind: (kind, count) => `${kind}: ${count}` },
   shortcuts: {
