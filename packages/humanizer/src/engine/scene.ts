@@ -31,9 +31,10 @@ export function setScene(passage: Passage, sentence: Sentence, index: number, ma
     closesText,
     tokens: () =>
       (tokens ??= (tagger?.tag(text.slice(sentence.start, sentence.end)) ?? []).map((token) => ({
-        ...token,
         start: token.start + sentence.start,
         end: token.end + sentence.start,
+        text: token.text,
+        partOfSpeech: token.partOfSpeech,
       }))),
     tokenAt: (offset) => (byStart ??= new Map(scene.tokens().map((token) => [token.start, token]))).get(offset),
     isLocked: (start, end, kinds) => {

@@ -7,7 +7,8 @@ export interface MarkFamily {
   readonly pattern: RegExp;
 }
 
-const words = (...stems: string[]) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${stems.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+/** Whole words. The first look behind is quick, and spares most letters the second. */
+const words = (...stems: string[]) => new RegExp(`(?<![a-z])(?<![\\p{L}\\p{N}-])(?:${stems.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 /** At the start of a sentence. */
 const opener = (...phrases: string[]) => new RegExp(`(?:^|[.!?:]["”’)]?\\s{1,3})(?:${phrases.join("|")})(?![\\p{L}\\p{N}])`, "gmu");
 /** After a comma, to the end of the clause. */
