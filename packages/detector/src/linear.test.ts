@@ -29,6 +29,7 @@ const inputs: Readonly<Record<string, string>> = {
   "straight quotes": 'a "b ".'.repeat(28_000),
   "unseen characters in English": `${sentence.repeat(20)}${"a\u200B".repeat(60_000)}`,
   "look-alikes": `${sentence.repeat(20)}${"aа ".repeat(60_000)}`,
+  "a word of look-alikes": `${sentence.repeat(20)}${"а".repeat(180_000)}`,
   "marks on one letter": `${sentence.repeat(20)}a${"\u0301".repeat(180_000)}`,
   "short lines": "a b c\n\n".repeat(28_000),
 };

@@ -1,6 +1,6 @@
 import { calibrated, probabilityOf } from "@prosewell/detector/training";
 import { expect, test } from "vitest";
-import { calibrationOf, fitFew, quantile, rangesOf } from "./calibrate.ts";
+import { boundOf, calibrationOf, fitFew, quantile, rangesOf } from "./calibrate.ts";
 import { randomOf } from "./random.ts";
 
 const random = randomOf(5);
@@ -34,6 +34,13 @@ test("ranges miss few of either side, and shorter texts have wider ones", () => 
   });
   expect(held.length / outcomes.length).toBeGreaterThan(0.9);
   expect(ranges.map(({ width }) => width)).toEqual(ranges.map(({ width }) => width).toSorted((one, other) => other - one));
+});
+
+test("a bound is reached by no more than its share, ties included", () => {
+  const values = [...Array.from({ length: 97 }, () => 0), 1, 1, 2];
+  expect(values.filter((value) => value >= boundOf(values, 0.01))).toEqual([2]);
+  expect(values.filter((value) => value >= boundOf(values, 0.02))).toEqual([2]);
+  expect(values.filter((value) => value >= boundOf(values, 0.03))).toEqual([1, 1, 2]);
 });
 
 test("a quantile is the value that a share lies below", () => {

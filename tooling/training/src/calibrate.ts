@@ -58,6 +58,12 @@ export function calibrationOf(outcomes: readonly Outcome[]): Calibration {
 export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0;
 
+/** The least bound that no more than a share of the values reaches. */
+export function boundOf(values: readonly number[], share: number): number {
+  const first = values.toSorted((one, other) => other - one)[Math.floor(share * values.length)] ?? -Infinity;
+  return first + Math.abs(first) * 1e-9 + 1e-9;
+}
+
 const lengths = [150, 300, Infinity];
 /** The share of either side whose range may miss it: less than a tenth, since data of tomorrow is less like this. */
 const missed = 0.06;

@@ -20,7 +20,7 @@ export function countGrams(tokens: Tokens): GramCounts[] {
 /** The grams of a family that are worth a weight, and how rare each is. */
 export interface Vocabulary {
   readonly ids: Uint32Array;
-  readonly table: Int32Array;
+  readonly table: Uint32Array;
   readonly rarity: Float32Array;
 }
 
@@ -39,11 +39,11 @@ export function vocabularyOf(passages: readonly GramCounts[], least: number): Vo
 const scale = 4;
 
 /** A passage as the linear models see it: dampened counts, of a length that the number of its grams does not change. */
-export function sparseRowOf({ ids, times }: GramCounts, { ids: known, table, rarity }: Vocabulary): SparseRow {
+export function sparseRowOf({ ids, times }: GramCounts, { table, rarity }: Vocabulary): SparseRow {
   const places: number[] = [];
   const counts: number[] = [];
   ids.forEach((id, at) => {
-    const place = placeIn(known, table, id);
+    const place = placeIn(table, id);
     if (place < 0) return;
     places.push(place);
     counts.push(1 + Math.log(times[at] as number));

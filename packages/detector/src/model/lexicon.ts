@@ -5,7 +5,7 @@ export interface Lexicon {
   /** What each of them adds to the evidence that a text is generated. */
   readonly weights: Float32Array;
   readonly bias: number;
-  readonly table: Int32Array;
+  readonly table: Uint32Array;
 }
 
 /** Enough that two grams seldom share an id, few enough that the gaps between known ids pack well. */
@@ -13,29 +13,34 @@ export const idBits = 22;
 
 const absent = -1;
 
-/** A table of places by id, half empty so that a look-up ends soon. An id's highest bits say where to look, so that ascending ids fill it in order. */
-export function tableOf(ids: Uint32Array): Int32Array {
+/**
+ * A table of places by id, half empty so that a look-up ends soon: an entry is an id, raised by one, and its place beside it,
+ * so that most look-ups touch the memory once. An id's highest bits say where to look, so that ascending ids fill it in order.
+ */
+export function tableOf(ids: Uint32Array): Uint32Array {
   let size = 1024;
   while (size < ids.length * 2) size *= 2;
-  const table = new Int32Array(size).fill(absent);
+  const table = new Uint32Array(2 * size);
   const shift = shiftOf(table);
   for (let place = 0; place < ids.length; place += 1) {
-    let slot = (ids[place] ?? 0) >>> shift;
-    while (table[slot] !== absent) slot = (slot + 1) & (size - 1);
-    table[slot] = place;
+    const id = ids[place] ?? 0;
+    let slot = 2 * (id >>> shift);
+    while (table[slot] !== 0) slot = (slot + 2) % table.length;
+    table[slot] = id + 1;
+    table[slot + 1] = place;
   }
   return table;
 }
 
-const shiftOf = ({ length }: Int32Array): number => idBits - 31 + Math.clz32(length);
+const shiftOf = ({ length }: Uint32Array): number => idBits - 30 + Math.clz32(length);
 
-/** The place of an id among those of a table; negative where it is not known. */
-export function placeIn(ids: Uint32Array, table: Int32Array, id: number): number {
+/** The place of an id in a table; negative where it is not known. */
+export function placeIn(table: Uint32Array, id: number): number {
   const mask = table.length - 1;
-  let slot = id >>> shiftOf(table);
-  for (let place = table[slot] ?? absent; place !== absent; place = table[slot] ?? absent) {
-    if (ids[place] === id) return place;
-    slot = (slot + 1) & mask;
+  let slot = 2 * (id >>> shiftOf(table));
+  for (let entry = table[slot] ?? 0; entry !== 0; entry = table[slot] ?? 0) {
+    if (entry === id + 1) return table[slot + 1] ?? absent;
+    slot = (slot + 2) & mask;
   }
   return absent;
 }
@@ -44,4 +49,4 @@ export function placeIn(ids: Uint32Array, table: Int32Array, id: number): number
 export const idOf = (gram: number): number => gram & ((1 << idBits) - 1);
 
 /** The place of a gram in the lexicon; negative where it is not known. */
-export const placeOf = ({ ids, table }: Lexicon, gram: number): number => placeIn(ids, table, idOf(gram));
+export const placeOf = ({ table }: Lexicon, gram: number): number => placeIn(table, idOf(gram));

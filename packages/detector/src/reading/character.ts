@@ -6,8 +6,6 @@ export interface Character {
   readonly kind: number;
   readonly code: number;
   readonly isCapital: boolean;
-  /** A letter of another script that stands for the Latin one that it looks like. */
-  readonly isLookalike: boolean;
 }
 
 /** Letters of other scripts, and the Latin ones that they are taken for. */
@@ -27,7 +25,10 @@ const marks: readonly (readonly [written: string, plain: string])[] = [
 const plainOf = new Map<string, string>(
   [...lookalikes, ...marks].flatMap(([written, plain]) => Array.from(written, (from, at): [string, string] => [from, plain[at] ?? plain])),
 );
-const foreign = new Set(lookalikes.flatMap(([written]) => Array.from(written)));
+/** Whether a text has a letter that could be taken for a Latin one. */
+export const hasLookalikes = (text: string): boolean => anyForeign.test(text);
+
+const anyForeign = new RegExp(`[${lookalikes.map(([written]) => written).join("")}]`, "u");
 
 const unseen = /[\p{Cf}\p{Cc}\p{M}\u115F\u1160\u3164\uFFA0]/u;
 
@@ -42,7 +43,7 @@ function kindOf(plain: string): number {
 function read(written: string): Character {
   const plain = plainOf.get(written) ?? (written === "…" ? written : written.normalize("NFKD").charAt(0));
   const lower = plain.toLowerCase();
-  return { kind: kindOf(plain), code: lower.charCodeAt(0) || 0, isCapital: lower !== plain, isLookalike: foreign.has(written) };
+  return { kind: kindOf(plain), code: lower.charCodeAt(0) || 0, isCapital: lower !== plain };
 }
 
 const ascii = Array.from({ length: 128 }, (_, code) => read(String.fromCharCode(code)));

@@ -1,5 +1,5 @@
 import type { Reason } from "../detection.ts";
-import { characterAt } from "./character.ts";
+import { hasLookalikes } from "./character.ts";
 
 /** What a text hides from a reader's eye. None of it counts in the judgement; it is told all the same. */
 const disguises: readonly { readonly text: string; readonly find: RegExp }[] = [
@@ -9,8 +9,8 @@ const disguises: readonly { readonly text: string; readonly find: RegExp }[] = [
   { text: "Contains spaces of unusual width.", find: /[\u2000-\u2008\u200A\u205F\u3000]+/gu },
 ];
 
-/** A run of letters that mixes Latin ones with others. */
-const mixed = /[\p{L}\p{M}'’]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{Script=Latin})/u;
+/** A Latin letter beside one of another alphabet. */
+const mixed = /(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{Script=Latin})/u;
 const word = /\p{L}[\p{L}\p{M}'’]*/gu;
 const plainAscii = /^[\u0020-\u007E\s]*$/u;
 
@@ -18,12 +18,16 @@ const plainAscii = /^[\u0020-\u007E\s]*$/u;
 export function disguisesOf(text: string): Reason[] {
   if (plainAscii.test(text)) return [];
   const found = disguises.flatMap((disguise) => Array.from(text.matchAll(disguise.find), ({ 0: what, index }) => reason(disguise.text, index, what)));
+  const words = hasLookalikes(text) ? mixedWords(text) : [];
+  return [...found, ...words].toSorted((one, other) => one.start - other.start);
+}
+
+/** Words in which a letter of another alphabet stands among Latin ones. */
+function* mixedWords(text: string): Generator<Reason> {
   for (const { 0: what, index } of text.matchAll(word)) {
-    if (Array.from(what).some((letter) => characterAt(letter.codePointAt(0) ?? 0).isLookalike) && mixed.test(what)) {
-      found.push(reason("Contains letters of another alphabet that look like Latin ones.", index, what));
-    }
+    if (!hasLookalikes(what) || !mixed.test(what)) continue;
+    yield reason("Contains letters of another alphabet that look like Latin ones.", index, what);
   }
-  return found.toSorted((one, other) => one.start - other.start);
 }
 
 const reason = (text: string, start: number, what: string): Reason => ({ text, start, end: start + what.length });

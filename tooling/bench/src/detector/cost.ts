@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { createDetector, type Detector } from "@prosewell/detector";
 import { countWords } from "@prosewell/prose";
 import { figure, median } from "../report/figures.ts";
@@ -34,6 +36,15 @@ export function speedPart({ detect }: Detector, { reference }: Speeds): Part {
   };
 }
 
+/** Bytes that are still needed once all rubbish is gone. */
+function memoryInUse(): number {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
 const folder = new URL("./", import.meta.resolve("@prosewell/detector"));
 
 /** What it costs to have the detector: bytes, time to load, memory. */
@@ -45,11 +56,10 @@ export async function weightPart(names: readonly string[]): Promise<Part> {
     await createDetector();
     times.push(performance.now() - started);
   }
-  const before = process.memoryUsage();
+  const before = memoryInUse();
   const kept = await createDetector();
-  const after = process.memoryUsage();
+  const grown = memoryInUse() - before;
   kept.detect("");
-  const grown = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   return {
     title: "Size",
     note: "The package's code and weights, without the language identifier, which it shares with the rewriter. Load: median of five, the module and the identifier being there. Memory: what one more detector takes.",
