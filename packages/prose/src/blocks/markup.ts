@@ -20,6 +20,8 @@ const kinds: Readonly<Record<string, Markup["kind"]>> = {
 /** Dollars that hug what they enclose, `\(…\)` and `\[…\]`; prices are not like that. */
 const inlineMath = /(?<![\\$\p{L}\p{N}])\$(?![\s$]|\d[\d.,]*[\s–-])[^$\n]{1,400}(?<![\s\\])\$(?![\d$])|\\\([^\n]{1,400}?\\\)|\\\[[^\n]{1,400}?\\\]/gu;
 
+const mathMark = /[$\\]/;
+
 function syntaxOf(node: SyntaxNode): Markup[] {
   const found: Markup[] = [];
   let closed = -1;
@@ -43,9 +45,10 @@ function syntaxOf(node: SyntaxNode): Markup[] {
 
 /** What inside a block is not prose, in order and disjoint. Offsets of `node` are those of `text`. */
 export function markupOf(text: string, span: Span, node: SyntaxNode): Markup[] {
-  const syntax = syntaxOf(node).filter(({ start, end }) => start >= span.start && end <= span.end);
+  const syntax = node.firstChild ? syntaxOf(node).filter(({ start, end }) => start >= span.start && end <= span.end) : [];
+  const inside = text.slice(span.start, span.end);
   const math: Markup[] = [];
-  for (const { 0: found, index } of text.slice(span.start, span.end).matchAll(inlineMath)) {
+  for (const { 0: found, index } of mathMark.test(inside) ? inside.matchAll(inlineMath) : []) {
     const start = span.start + index;
     math.push({ kind: "math", start, end: start + found.length });
   }
