@@ -35,7 +35,14 @@ export const catalogue: { readonly [Name in keyof SiteEvents]: Described<Name> }
       strength,
     },
   },
-  humanize_failed: { when: "A run could not be finished.", properties: { stage: "`load`: the engine did not arrive; `run`: it failed" } },
+  humanize_failed: {
+    when: "A run could not be finished.",
+    properties: {
+      stage: "`load`: the engine did not arrive; `run`: it failed",
+      words: "words of the whole text; nothing where what counts them did not arrive either",
+      milliseconds: "from the press to the failure, in milliseconds",
+    },
+  },
   humanize_cancelled: { when: "A run was stopped by the person.", properties: {} },
   edit_undone: {
     when: "An edit of the result was undone, alone or with others of its sentence or kind.",

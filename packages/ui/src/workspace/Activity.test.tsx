@@ -75,7 +75,7 @@ test("an engine that does not arrive is told as a failure of the load", async ()
   await user.type(input(), "A text.");
   await user.click(screen.getByRole("button", { name: "Humanize" }));
   await heard("humanize_failed");
-  expect(told()).toContainEqual({ name: "humanize_failed", stage: "load" });
+  expect(told()).toContainEqual({ name: "humanize_failed", stage: "load", words: 2, milliseconds: expect.any(Number) });
 });
 
 test("a stopped run is told as stopped, and not as failed", async () => {

@@ -18,7 +18,14 @@ export type Activity =
       readonly tone: Tone;
       readonly strength: Strength;
     }
-  | { readonly name: "humanize_failed"; readonly stage: "load" | "run" }
+  | {
+      readonly name: "humanize_failed";
+      readonly stage: "load" | "run";
+      /** Words of the text; `null` where what counts them did not load either. */
+      readonly words: number | null;
+      /** From the press to the failure. */
+      readonly milliseconds: number;
+    }
   | { readonly name: "humanize_cancelled" }
   /** Edits that the person undid with one press, and the rule of the one they pressed at. */
   | { readonly name: "edit_undone"; readonly rule: string; readonly edits: number }

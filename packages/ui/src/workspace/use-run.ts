@@ -40,6 +40,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     const words = countWords(text);
     onActivity({ name: "humanize_started", words, tone, strength });
     if (words > wordsPerRun) onActivity({ name: "limit_reached", words, limit: wordsPerRun });
+    return words;
   };
 
   const start = async (draft: Draft) => {
@@ -51,7 +52,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     };
     let problem: NoticeId = "loadFailed";
     tell({ type: "started" });
-    tellStart(draft).catch(() => undefined);
+    const counting = tellStart(draft).catch(() => null);
     try {
       const [{ engine }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
       problem = "runFailed";
@@ -68,8 +69,9 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     } catch (error) {
       if (signal.aborted) return;
       report?.(error);
-      onActivity({ name: "humanize_failed", stage: problem === "loadFailed" ? "load" : "run" });
+      const milliseconds = Math.round(performance.now() - began);
       tell({ type: "failed", notice: { id: problem } });
+      onActivity({ name: "humanize_failed", stage: problem === "loadFailed" ? "load" : "run", words: await counting, milliseconds });
     }
   };
 
