@@ -8,7 +8,7 @@ export const sameOpeners = defineHint({
   id: "same-openers",
   why: "The third sentence in a row that opens alike: turn one round, unless the echo is meant.",
   *find({ text, sentence, block, index }) {
-    if (block.kind === "heading") return;
+    if (block.kind === "heading" || index < most) return;
     const [own, ...earlier] = block.sentences.slice(Math.max(0, index - most), index + 1).toReversed().map(({ start, end }) => opening.exec(text.slice(start, end)));
     const [all, first, second] = own ?? [];
     if (!all || !first || earlier.length < most) return;
