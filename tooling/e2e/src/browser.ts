@@ -15,7 +15,7 @@ export function useBrowser() {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       const complaints = listen(page);
-      onTestFailed(async () => void process.stderr.write(`${await describe(page, complaints)}\n`));
+      tellOnFailure(page, complaints);
       await page.goto(url);
       return { page, context, complaints };
     },
@@ -27,6 +27,15 @@ export interface OpenPage {
   readonly context: BrowserContext;
   /** Console errors, uncaught errors and failed requests, as they come. */
   readonly complaints: readonly string[];
+}
+
+/** Where the page belongs to one test. One that is opened before the tests, or while others run beside it, has no test to ask. */
+function tellOnFailure(page: Page, complaints: readonly string[]): void {
+  try {
+    onTestFailed(async () => void process.stderr.write(`${await describe(page, complaints)}\n`));
+  } catch {
+    // Its failure is told without what it showed.
+  }
 }
 
 /** What a person would tell of a page that failed: where they were, what they read, and what went wrong. */
