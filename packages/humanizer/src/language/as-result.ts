@@ -24,7 +24,11 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
 /** "Which makes it a gift": that it is the whole that does so shows. */
 const pronoun = /^(?:it|them|him|us|me|you) /u;
 /** After a thing in the singular, "which" could be taken for that thing. */
-const clings = ({ tokens }: Host) => /^(?:NOUN|PROPN)$/u.test(tokens.at(-1)?.partOfSpeech ?? "") && !tokens.at(-1)?.text.endsWith("s");
+const clings = ({ tokens }: Host) => {
+  const last = tokens.at(-1);
+  // "In ways not seen before, …": the ways are not far off either.
+  return last !== undefined && (/^(?:ADJ|ADV|VERB)$/u.test(last.partOfSpeech) ? tokens.at(-2)?.partOfSpeech !== "VERB" && tokens.slice(-4).some(({ text }) => /^ways?$/u.test(text)) : /^(?:NOUN|PROPN)$/u.test(last.partOfSpeech) && !last.text.endsWith("s"));
+};
 
 /** Words from which a sentence is better as two, and those that each of them must have. */
 const longSentence = { light: 28, standard: 28, strong: 22 } as const;

@@ -41,6 +41,7 @@ export const participialTails = defineRule({
     "“I know,” he said, offering his hand.",
     "There is a café by the gate, offering tea.",
     "The plan lets tenants choose, offering three dates.",
+    "The goal was to mend the nets and to paint the boats, offering a lens on old trades.",
     "It is a large, imposing house.",
     "The old faults persist, challenging the worth of the whole repair.",
     "The board, citing the cost, refused.",
@@ -52,6 +53,8 @@ export const participialTails = defineRule({
 
 function isDeed({ host, rest }: Tail, verb: string): boolean {
   const [main] = host.verbs;
+  // "The aim was to mend and to paint, offering …": it would be one more aim.
+  if (host.tokens.filter(({ text }) => text === "to").length > 1 && main?.voice === "linking") return false;
   const isLinking = main?.voice === "linking";
   if ((speaking.has(verb) || verb === "challenge") && subjectOf(host) === "thing") return false;
   if ((verb === "culminate" && isMeant(host)) || (verb === "promise" && main?.tense === "perfect")) return false;

@@ -1,4 +1,4 @@
-import { isDoing, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { isDoing, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail } from "../language/tail-wordings.ts";
 import { type Tail, tailsOf } from "../language/tails.ts";
@@ -8,6 +8,9 @@ import { deeds, effects, showing, signs } from "./tail-verbs.table.ts";
 
 const verbs = byGerund([...showing, ...signs]);
 const all = byGerund([...showing, ...signs, ...effects, ...deeds]);
+
+/** "It shapes the house, stressing thrift": what is made does. */
+const making = /^(?:shap|form|mould|mold|defin|influenc|inform|guid|inspir|creat|produc)/u;
 
 export const tellingTails = defineRule({
   id: "telling-tails",
@@ -19,6 +22,7 @@ export const tellingTails = defineRule({
   *propose(scene) {
     for (const tail of tailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
+      if (making.test(mainWord(tail.host))) continue;
       const own = isTold(tail.host, verb, tail.rest) || isShown(tail, verb) ? beside(tail) : null;
       if (own) yield* replaceTail(scene, tail, all, [own]);
     }
@@ -34,6 +38,7 @@ export const tellingTails = defineRule({
   leaves: [
     "Rents have doubled in five years, highlighting the need for new homes.",
     "The vote was close, underscoring how divided the town is.",
+    "The old war shapes much of the town, emphasizing the duty to save.",
     "The letters could be fakes, suggesting a second hand.",
     "He opened the gate, revealing a garden.",
     "Her book received little praise, reflecting the taste of the time.",
