@@ -61,12 +61,13 @@ export const notMerelyBut = defineRule({
 });
 
 /** What takes the subject up again, where "be" says of it first the one thing and then the other; of one person it cannot be known. */
-function subjectAgain({ text, sentence, tokens, tokenAt }: Scene, { oneAt, oneEnd, twoAt }: Record<"oneAt" | "oneEnd" | "twoAt", number>): string | null {
-  const words = tokens();
+function subjectAgain(scene: Scene, { oneAt, oneEnd, twoAt }: Record<"oneAt" | "oneEnd" | "twoAt", number>): string | null {
+  const { text, sentence } = scene;
+  const words = scene.tokens();
   // "They say that it is …": the second half would be the writer's own.
   if (/ (?:that|which|who|because|if|when|while|whether|how|why) /iu.test(text.slice(sentence.start, oneAt))) return null;
-  const left = tokenAt(oneAt);
-  const right = tokenAt(twoAt);
+  const left = scene.tokenAt(oneAt);
+  const right = scene.tokenAt(twoAt);
   if (!left || !right || !isNamed(words, left) || !isNamed(words, right)) return null;
   // Two tokens before it: "is", and "not" with its limiting word.
   const be = words[words.indexOf(left) - 3]?.text.toLowerCase() ?? "";

@@ -6,7 +6,7 @@ const judgement = { verdict: "unsure", probability: null, range: [0, 1], sentenc
 const worker = (detect: WorkerDetector["detect"]) => ({ ready: Promise.resolve(), detect, close: vi.fn<() => void>() });
 
 test("no worker is started before the first text, and one serves them all", async () => {
-  const create = vi.fn(() => worker(() => Promise.resolve(judgement)));
+  const create = vi.fn<() => WorkerDetector>(() => worker(() => Promise.resolve(judgement)));
   const detect = createDetect(create);
   expect(create).not.toHaveBeenCalled();
   expect(await Promise.all([detect("one"), detect("two")])).toEqual([judgement, judgement]);

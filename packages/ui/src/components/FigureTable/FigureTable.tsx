@@ -12,7 +12,7 @@ export interface Figures {
 export function FigureTable({ caption, header, rows }: Figures) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key (WCAG 2.1.1)
-    <div className={frame} role="region" aria-label={caption} tabIndex={0}>
+    <section className={frame} aria-label={caption} tabIndex={0}>
       <table className={table}>
         <caption className={captionClass}>{caption}</caption>
         <thead>
@@ -39,6 +39,6 @@ export function FigureTable({ caption, header, rows }: Figures) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
