@@ -62,5 +62,5 @@ export default defineConfig({
     // Tests run in Node.
     ...portable.map((room) => wall(`${room}/src/**/*.test.ts`, foreign(room))),
   ],
-  ignorePatterns: ["**/dist/**", "**/.next/**", "**/.next-*/**", "**/node_modules/**", "**/next-env.d.ts"],
+  ignorePatterns: ["**/dist/**", "**/.next/**", "**/.next-*/**", "**/node_modules/**", "**/next-env.d.ts", "**/tsup.config.bundled_*"],
 });
