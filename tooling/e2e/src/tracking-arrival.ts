@@ -13,7 +13,7 @@ const neverIdle = () => {
 };
 
 export function testArrival({ files, origin, visit }: TrackedSite): void {
-  test("the tracking layer is no part of what the home page names, and is fetched once it is alive", async () => {
+  test("the tracking layer is no part of what the home page names, and is fetched once the page is there and has had its time", async () => {
     const html = await (await fetch(origin())).text();
     expect(html).toContain("/_next/static/chunks/");
     expect(files().filter((file) => html.includes(file))).toEqual([]);

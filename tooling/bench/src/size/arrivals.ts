@@ -23,10 +23,10 @@ export const firstIntent = (browser: Browser, url: string): Promise<readonly Arr
 
 /** What comes to a page whose visitor allows everything, by the moment at which it is asked for. */
 export interface ConsentedLoad {
-  /** By the document itself. */
-  readonly named: readonly Arrival[];
-  /** By its scripts, before any answer. */
-  readonly alive: readonly Arrival[];
+  /** Until the network is idle: the first load. */
+  readonly first: readonly Arrival[];
+  /** By itself after that, before any answer. */
+  readonly quiet: readonly Arrival[];
   /** After the answer. */
   readonly consented: readonly Arrival[];
 }
@@ -34,16 +34,15 @@ export interface ConsentedLoad {
 /** Visits a page and allows everything, if it asks. */
 export const consentedLoad = (browser: Browser, url: string): Promise<ConsentedLoad> =>
   visit(browser, url, async (page, arrivals) => {
-    const before = await arrivals();
-    const document = before.find(({ kind }) => kind === "html")?.body.toString() ?? "";
-    const isNamed = (file: Arrival) => document.includes(`src="${new URL(file.url).pathname}"`);
+    const first = await arrivals();
+    const before = await atRest(arrivals);
     const { origin } = new URL(url);
     await page.context().route((address) => address.origin !== origin, (route) => route.abort());
     const accept = page.getByRole("button", { name: "Accept all" });
     if ((await accept.count()) > 0) await accept.click();
     return {
-      named: before.filter(isNamed),
-      alive: before.filter((file) => !isNamed(file)),
+      first,
+      quiet: before.slice(first.length),
       consented: (await atRest(arrivals)).slice(before.length),
     };
   });

@@ -35,14 +35,14 @@ test("one byte too many misses the bar", () => {
 
 test("what tracking adds is told by the moment at which it comes", () => {
   const script = (text: string): Arrival => ({ kind: "script", url: "http://127.0.0.1/a.js", byWorker: false, body: Buffer.from(text) });
-  const without = { named: [script("framework")], alive: [], consented: [] };
-  const { rows } = trackedPart({ without, withKeys: { named: [script("framework")], alive: [script("layer")], consented: [script("amplitude-ts")] } }).table;
+  const without = { first: [script("framework")], quiet: [], consented: [] };
+  const { rows } = trackedPart({ without, withKeys: { first: [script("framework")], quiet: [script("layer")], consented: [script("amplitude-ts")] } }).table;
   expect(rows.map(([, [before, , more]]) => [before === "0", more === "0"])).toEqual([[false, true], [true, false], [true, false], [true, true]]);
 });
 
 test("an SDK that comes before consent misses the bar", () => {
-  const named = [{ kind: "script", url: "http://127.0.0.1/a.js", byWorker: false, body: Buffer.from("amplitude-ts") }] as const;
-  const nothing = { named: [], alive: [], consented: [] };
+  const first = [{ kind: "script", url: "http://127.0.0.1/a.js", byWorker: false, body: Buffer.from("amplitude-ts") }] as const;
+  const nothing = { first: [], quiet: [], consented: [] };
   expect(trackedPart({ without: nothing, withKeys: nothing }).note).toContain("kept");
-  expect(trackedPart({ without: nothing, withKeys: { ...nothing, named } }).note).toContain("missed");
+  expect(trackedPart({ without: nothing, withKeys: { ...nothing, first } }).note).toContain("missed");
 });
