@@ -1,5 +1,5 @@
 import { proxy, releaseProxy, wrap } from "comlink";
-import { embeddedEngine, type BlockResult, type Engine, type Result } from "./types.ts";
+import { embeddedAbilities, embeddedEngine, type BlockResult, type Engine, type Result } from "./types.ts";
 import type { Served } from "./served.ts";
 
 /** The embedded engine in a worker: the page stays free, and the text stays on the device. */
@@ -62,6 +62,7 @@ export function createWorkerEngine(): WorkerEngine {
 
   return {
     id: embeddedEngine,
+    abilities: embeddedAbilities,
     ready: Promise.race([remote.ready(), death]),
     rewrite,
     close() {

@@ -4,7 +4,7 @@ import { loadLanguageIdentifier } from "./language/identify.ts";
 import { paced } from "./paced.ts";
 import { allRules } from "./rules/index.ts";
 import { loadWinkTagger } from "./tagger/wink.ts";
-import { embeddedEngine, type Engine, type Request, type Result } from "./types.ts";
+import { embeddedAbilities, embeddedEngine, type Engine, type Request, type Result } from "./types.ts";
 
 /** The embedded engine: by rules, on this machine, without any request. */
 export interface Humanizer {
@@ -23,6 +23,6 @@ export async function createHumanizer(): Promise<Humanizer> {
   const steps = (request: Request) => rewriteBlocks(request, allRules, { tagger, identifyLanguage });
   return {
     humanize: (request) => finish(steps(request)),
-    engine: { id: embeddedEngine, rewrite: (request, signal) => paced(steps(request), signal) },
+    engine: { id: embeddedEngine, abilities: embeddedAbilities, rewrite: (request, signal) => paced(steps(request), signal) },
   };
 }

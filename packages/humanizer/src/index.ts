@@ -1,3 +1,8 @@
 export { createHumanizer, type Humanizer } from "./humanizer.ts";
-export { strengths, tones } from "./types.ts";
-export type { BlockResult, Coverage, Edit, Engine, Hint, Proof, Request, Result, Strength, Tone } from "./types.ts";
+export { type IdentifyLanguage, loadLanguageIdentifier } from "./language/identify.ts";
+export { countMarks, markRate } from "./marks/count.ts";
+export { coverageOf, marksIn } from "./packs/index.ts";
+export { embeddedEngine, modelEngine, revealables, shortfallCauses, strengths, tones } from "./types.ts";
+export type {
+  Abilities, BlockResult, Coverage, Edit, Engine, Hint, Proof, Request, Result, Revealable, Shortfall, ShortfallCause, Strength, Tone,
+} from "./types.ts";

@@ -3,6 +3,9 @@ import type { Lock, LockKind } from "@prosewell/prose";
 /** Name of the engine that needs no server and no language model. */
 export const embeddedEngine = "embedded";
 
+/** Name of the engine that asks a language model. */
+export const modelEngine = "model";
+
 /** Every tone, in the order in which a person chooses among them. */
 export const tones = ["standard", "casual", "business", "academic", "formal"] as const;
 /** How the text should sound; decides contractions, openers and which alternatives fit. */
@@ -28,7 +31,14 @@ export interface Request {
   readonly strength?: Strength;
   /** Words to leave alone wherever they stand, or spans as `[start, end]` in UTF-16 code units of `text`. */
   readonly locked?: readonly (string | readonly [start: number, end: number])[];
+  /** What an engine that sends the text to another machine may show there as it stands; all else of these kinds is masked. None unless given. */
+  readonly reveal?: readonly Revealable[];
 }
+
+/** Kinds of facts that may be shown to another machine when the person allows it; quotations, citations, links, code and slots never are. */
+export const revealables = ["names", "numbers", "addresses"] as const;
+/** One of {@link revealables}; `addresses` are those of people: e-mail and handles. */
+export type Revealable = (typeof revealables)[number];
 
 /** One change. Offsets are UTF-16 code units of the original: `original.slice(edit.start, edit.end) === edit.before`. */
 export interface Edit {
@@ -66,6 +76,27 @@ export interface Proof {
   readonly added: readonly Lock[];
   /** Edits that were taken back because they would have changed a lock. */
   readonly rolledBack: readonly Edit[];
+  /** Kinds that cannot be compared in the text's language, so that nothing is claimed of them; absent where there are none. */
+  readonly unchecked?: readonly LockKind[];
+}
+
+/** Why an engine's own wording was not used for a part of the text. */
+export const shortfallCauses = ["unreachable", "busy", "slow", "unusable", "untrue"] as const;
+/**
+ * `unreachable`: what it asks gave no answer, or an error; `busy`: it was asked to come back later; `slow`: it took too long;
+ * `unusable`: what it answered was no rewrite of the text; `untrue`: its wording did not pass the proof.
+ */
+export type ShortfallCause = (typeof shortfallCauses)[number];
+
+/** A part of the text that an engine could not rewrite as it was asked to. Offsets as in {@link Edit}. */
+export interface Shortfall {
+  readonly start: number;
+  readonly end: number;
+  readonly cause: ShortfallCause;
+  /** What happened, in a sentence for the person whose text it is. */
+  readonly reason: string;
+  /** Whose wording stands there: the embedded engine's, or the text's own where that had nothing to change. */
+  readonly served: "embedded" | "original";
 }
 
 /** A rewritten text, every change in it, and the proof. */
@@ -84,6 +115,8 @@ export interface Result {
   readonly marks: { readonly before: number; readonly after: number };
   /** Words of the input, of the output, and of the input inside some edit. */
   readonly words: { readonly in: number; readonly out: number; readonly changed: number };
+  /** Where the engine fell short of what it was asked, in order; absent where it nowhere did. */
+  readonly shortfalls?: readonly Shortfall[];
 }
 
 /** One block of a rewrite, in the order of the text. The `text` of all blocks, joined, is the result's text. */
@@ -96,7 +129,22 @@ export interface BlockResult {
   readonly edits: readonly Edit[];
   readonly hints: readonly Hint[];
   readonly rolledBack: readonly Edit[];
+  /** As in {@link Result}. */
+  readonly shortfalls?: readonly Shortfall[];
 }
+
+/** What an engine can do, and what that asks of the person, for whoever chooses one. */
+export interface Abilities {
+  /** The host that the text is sent to; null where it stays on this machine. */
+  readonly sendsTo: string | null;
+  /** Whether one request gives one result, however often it is made. */
+  readonly isDeterministic: boolean;
+  /** Whether it recasts whole sentences, in any language; else `coverage` tells how far a language is rewritten. */
+  readonly recasts: boolean;
+}
+
+/** What the embedded engine can do. */
+export const embeddedAbilities: Abilities = { sendsTo: null, isDeterministic: true, recasts: false };
 
 /**
  * Anything that rewrites: the embedded engine, a worker that holds it, a language model behind the same proof.
@@ -104,5 +152,7 @@ export interface BlockResult {
  */
 export interface Engine {
   readonly id: string;
+  /** Absent where nobody is offered a choice. */
+  readonly abilities?: Abilities;
   rewrite(request: Request, signal?: AbortSignal): AsyncGenerator<BlockResult, Result, void>;
 }
