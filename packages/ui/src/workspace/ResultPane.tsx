@@ -5,6 +5,7 @@ import { Notice } from "../components/Notice/Notice.tsx";
 import { Legend } from "./Legend.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { empty, emptyTitle, foot, pane as paneClass } from "./ResultPane.css.ts";
+import type { Decisions } from "./review/decisions.ts";
 import type { Outcome, WorkspaceRuntime } from "./runtime.ts";
 
 interface ResultPaneProps {
@@ -12,15 +13,19 @@ interface ResultPaneProps {
   readonly messages: WorkspaceMessages["result"];
   readonly runtime: WorkspaceRuntime | null;
   readonly outcome: Outcome | null;
+  readonly decisions: Decisions;
+  /** Another number is another review, even of the same output. */
+  readonly opened: number;
   readonly stale: boolean;
   /** What brings a stale result up to date; absent while that is under way. */
   readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
   readonly onCopy: (words: number) => void;
+  readonly onDecide: (decisions: Decisions) => void;
   readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStrengthen, onCopy, onUndo }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, decisions, opened, stale, renew, onStrengthen, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -33,10 +38,11 @@ export function ResultPane({ id, messages, runtime, outcome, stale, renew, onStr
       {runtime && outcome ? (
         <>
           <runtime.Review
-            key={outcome.result.text}
-            outcome={outcome}
+            key={`${opened} ${outcome.result.text}`}
+            {...{ outcome, decisions, onCopy, onDecide, onUndo }}
             detect={runtime.detect}
-            onStrengthen={(strength) => andStay(() => onStrengthen(strength))} onCopy={onCopy} onUndo={onUndo} />
+            onStrengthen={(strength) => andStay(() => onStrengthen(strength))}
+          />
           {stale ? (
             <div className={foot}>
               <Notice actions={renew ? <Button onClick={() => andStay(renew.start)}>{renew.label}</Button> : null}>{messages.stale}</Notice>

@@ -4,6 +4,9 @@ import { initialState, isRunning, isStale, reduce, type WorkspaceEvent, type Wor
 
 const play = (events: readonly WorkspaceEvent[], start: WorkspaceState = initialState) => events.reduce(reduce, start);
 const outcome = outcomeOf({ text: "We utilize it.", edits: [["utilize", "use"]] });
+const elsewhere = outcomeOf({ text: "They leverage it.", edits: [["leverage", "use"]] });
+const decisions = new Map([["edit-0", "leverage"]]);
+const reopened: WorkspaceEvent = { type: "reopened", outcome: elsewhere, decisions, notice: { id: "opened", name: "a.json" } };
 
 const clearAndUndo = (state: WorkspaceState) => play([{ type: "replaced", text: "", notice: { id: "cleared" } }, { type: "undone" }], state);
 
@@ -13,6 +16,7 @@ describe("every walk of four signals", () => {
     { type: "replaced", text: "from a file", notice: { id: "opened", name: "a.md" } },
     { type: "replaced", text: "", notice: { id: "cleared" } },
     { type: "undone" },
+    reopened,
     { type: "chose", draft: { tone: "formal" } },
     { type: "refused", notice: { id: "fileType" } },
     { type: "started" },
@@ -35,7 +39,7 @@ describe("every walk of four signals", () => {
   const steps = stepsFrom(initialState, 4);
 
   test("changes the text only by typing, opening, clearing or undoing", () => {
-    const writes = new Set(["typed", "replaced", "undone"]);
+    const writes = new Set(["typed", "replaced", "undone", "reopened"]);
     expect(steps.filter(({ before, event, after }) => after.draft.text !== before.draft.text && !writes.has(event.type))).toEqual([]);
   });
 
@@ -43,11 +47,21 @@ describe("every walk of four signals", () => {
     expect(steps.filter(({ after }) => clearAndUndo(after).draft.text !== (after.draft.text || (after.replaced?.text ?? "")))).toEqual([]);
   });
 
-  test("takes an output away with a cleared text only, and brings both back", () => {
-    const lost = steps.filter(({ before, after }) => before.outcome !== null && after.outcome === null);
+  test("takes an output away with its text only, and brings both back", () => {
+    const lost = steps.filter(({ before, event, after }) => before.outcome !== null && after.outcome === null && event.type !== "undone");
     expect(lost.filter(({ event }) => event.type !== "replaced" || event.text !== "")).toEqual([]);
     expect(lost.filter(({ before, after }) => reduce(after, { type: "undone" }).outcome !== before.outcome)).toEqual([]);
     expect(lost.length).toBeGreaterThan(0);
+  });
+
+  test("takes back what took the place of a text, and that again", () => {
+    const takenBack = steps.filter(({ before, event }) => event.type === "undone" && before.replaced !== null && before.draft.text !== "");
+    const unlike = takenBack.filter(({ before, after }) => {
+      const again = reduce(after, { type: "undone" });
+      return again.draft.text !== before.draft.text || again.outcome !== before.outcome;
+    });
+    expect(unlike).toEqual([]);
+    expect(takenBack.length).toBeGreaterThan(0);
   });
 
   test("always lets a run be cancelled and started", () => {
@@ -103,4 +117,30 @@ describe("what was cleared", () => {
   test("is given up by the next run", () => {
     expect(play([{ type: "typed", text: "x" }, { type: "started" }], cleared).replaced).toBeNull();
   });
+});
+
+describe("a review from elsewhere", () => {
+  const mine = play([{ type: "chose", draft: { tone: "formal" } }, { type: "typed", text: "mine" }]);
+
+  test("brings its text, its settings and its decisions, up to date", () => {
+    const state = reduce(mine, reopened);
+    expect(state).toMatchObject({ draft: elsewhere.draft, outcome: elsewhere, decisions, run: { status: "idle" } });
+    expect(isStale(state)).toBe(false);
+  });
+
+  test("gives way again to what stood there, settings and all", () => {
+    expect(play([reopened, { type: "undone" }], mine)).toMatchObject({ draft: mine.draft, outcome: null });
+  });
+
+  test("does not come in the place of a run's output when it is recalled late", () => {
+    const done = play([{ type: "started" }, { type: "finished", outcome }], mine);
+    expect(reduce(done, { type: "recalled", outcome: elsewhere, decisions })).toBe(done);
+  });
+});
+
+test("decisions last as long as their output: a cleared one brings them back, another one begins without", () => {
+  const decided = play([{ type: "typed", text: outcome.draft.text }, { type: "started" }, { type: "finished", outcome }, { type: "decided", decisions }]);
+  expect(clearAndUndo(decided).decisions).toBe(decisions);
+  expect(play([{ type: "started" }, { type: "finished", outcome: { ...outcome } }], decided).decisions).toBe(decisions);
+  expect(play([{ type: "started" }, { type: "finished", outcome: elsewhere }], decided).decisions.size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { NoticeId } from "./messages.ts";
+import { type Decisions, undecided } from "./review/decisions.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
 
@@ -15,8 +16,13 @@ export interface Notice {
 
 export interface Replaced {
   readonly text: string;
-  /** The output of its time, which goes with a cleared text and comes back with it. */
+  /** The settings of its time, where others came in with what replaced it. */
+  readonly settings: Partial<Draft>;
+  /** The output of its time, which comes back with it unless a newer one stands there. */
   readonly outcome: Outcome | null;
+  readonly decisions: Decisions;
+  /** The output that stood there right after. */
+  readonly successor: Outcome | null;
 }
 
 export interface WorkspaceState {
@@ -24,6 +30,10 @@ export interface WorkspaceState {
   readonly run: Run;
   /** The last finished run; it stays while the draft changes and while a new run fails, and goes when the text is cleared. */
   readonly outcome: Outcome | null;
+  /** What the person decided of its edits. */
+  readonly decisions: Decisions;
+  /** Goes up when an output comes from elsewhere than a run, with decisions of its own. */
+  readonly opened: number;
   readonly notice: Notice | null;
   /** The text that was cleared or replaced; it can be brought back until the next run, and what stood in its place then too. */
   readonly replaced: Replaced | null;
@@ -34,6 +44,11 @@ export type WorkspaceEvent =
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "replaced"; readonly text: string; readonly notice: Notice }
   | { readonly type: "undone" }
+  /** A review from a file or from the history takes the place of everything. */
+  | { readonly type: "reopened"; readonly outcome: Outcome; readonly decisions: Decisions; readonly notice: Notice }
+  /** After a reload: the output that stood beside the draft. */
+  | { readonly type: "recalled"; readonly outcome: Outcome; readonly decisions: Decisions }
+  | { readonly type: "decided"; readonly decisions: Decisions }
   | { readonly type: "refused"; readonly notice: Notice }
   | { readonly type: "started" }
   | { readonly type: "advanced"; readonly share: number }
@@ -41,7 +56,7 @@ export type WorkspaceEvent =
   | { readonly type: "failed"; readonly notice: Notice }
   | { readonly type: "cancelled" };
 
-export const initialState: WorkspaceState = { draft: emptyDraft, run: { status: "idle" }, outcome: null, notice: null, replaced: null };
+export const initialState: WorkspaceState = { draft: emptyDraft, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, notice: null, replaced: null };
 
 export const isRunning = ({ run }: WorkspaceState) => run.status === "loading" || run.status === "working";
 
@@ -53,18 +68,35 @@ export const isStale = ({ draft, outcome }: WorkspaceState) =>
 const replace = (state: WorkspaceState, text: string, notice: Notice): WorkspaceState => {
   const draft = { ...state.draft, text };
   if (state.draft.text === "") return { ...state, draft, notice };
-  const replaced = { text: state.draft.text, outcome: state.outcome };
-  if (text !== "") return { ...state, draft, notice, replaced };
-  return { ...state, draft, notice, replaced, outcome: null, run: isRunning(state) ? state.run : { status: "idle" } };
+  if (text !== "") return { ...state, draft, notice, replaced: replacedBy(state.outcome, state) };
+  return { ...state, draft, notice, replaced: replacedBy(null, state), outcome: null, decisions: undecided, run: isRunning(state) ? state.run : { status: "idle" } };
 };
 
-const bringBack = (state: WorkspaceState, { text, outcome }: Replaced): WorkspaceState => ({
-  ...state,
-  draft: { ...state.draft, text },
-  outcome: state.outcome ?? outcome,
-  notice: null,
-  replaced: state.draft.text === "" ? null : { text: state.draft.text, outcome: state.outcome },
+const replacedBy = (successor: Outcome | null, { draft: { text, ...settings }, outcome, decisions }: WorkspaceState, comeAlong = false): Replaced => ({
+  text,
+  settings: comeAlong ? settings : {},
+  outcome,
+  decisions,
+  successor,
 });
+
+const reopen = (state: WorkspaceState, outcome: Outcome, decisions: Decisions, notice: Notice): WorkspaceState => ({
+  draft: outcome.draft,
+  run: { status: "idle" },
+  outcome,
+  decisions,
+  opened: state.opened + 1,
+  notice,
+  replaced: state.draft.text === "" ? state.replaced : replacedBy(outcome, state, true),
+});
+
+const bringBack = (state: WorkspaceState, { text, settings, outcome, decisions, successor }: Replaced): WorkspaceState => {
+  const review = state.outcome === successor ? { outcome, decisions, opened: state.opened + 1 } : {};
+  const back = { ...state, ...review, draft: { ...state.draft, ...settings, text }, notice: null };
+  return { ...back, replaced: state.draft.text === "" ? null : replacedBy(back.outcome, state, "tone" in settings) };
+};
+
+const sameOutput = (one: Outcome, other: Outcome | null) => one.result.text === other?.result.text;
 
 /** Every change of the workspace. A run's signals count only while it runs: what comes late changes nothing. */
 export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceState => {
@@ -78,6 +110,12 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
       return replace(state, event.text, event.notice);
     case "undone":
       return state.replaced === null ? state : bringBack(state, state.replaced);
+    case "reopened":
+      return reopen(state, event.outcome, event.decisions, event.notice);
+    case "recalled":
+      return state.outcome || isRunning(state) ? state : { ...state, outcome: event.outcome, decisions: event.decisions };
+    case "decided":
+      return { ...state, decisions: event.decisions };
     case "refused":
       return { ...state, notice: event.notice };
     case "started":
@@ -85,7 +123,9 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "advanced":
       return isRunning(state) ? { ...state, run: { status: "working", share: event.share } } : state;
     case "finished":
-      return isRunning(state) ? { ...state, run: { status: "done" }, outcome: event.outcome } : state;
+      if (!isRunning(state)) return state;
+      // The review of the same output goes on, decisions and all.
+      return { ...state, run: { status: "done" }, outcome: event.outcome, decisions: sameOutput(event.outcome, state.outcome) ? state.decisions : undecided };
     case "failed":
       return isRunning(state) ? { ...state, run: { status: "failed" }, notice: event.notice } : state;
     default:

@@ -132,3 +132,16 @@ test("with the changes hidden, what was decided stands in the text", async () =>
   await user.keyboard("uh");
   expect(screen.getByText("We utilize it to win. We use it, as ever, too.")).toBeTruthy();
 });
+
+test("what was decided before stands when the review opens, and every change of mind is told", async () => {
+  const onDecide = vi.fn<NonNullable<ReviewProps["onDecide"]>>();
+  const before = new Map([["edit-1", "employ"]]);
+  render(<Review outcome={outcome} decisions={before} messages={reviewMessages} detect={detect} onStrengthen={() => {}} onDecide={onDecide} />);
+  const user = userEvent.setup();
+  expect(await output(user)).toBe("We employ it to win. We use it, as ever, too.");
+
+  await user.click(markOf("employ"));
+  await user.click(press("Undo"));
+  await user.keyboard("{Control>}z{/Control}");
+  expect(onDecide.mock.calls.flat().map((decisions) => decisions.get("edit-1"))).toEqual(["utilize", "employ"]);
+});

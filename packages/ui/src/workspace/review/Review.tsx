@@ -4,7 +4,7 @@ import { Notice } from "../../components/Notice/Notice.tsx";
 import { Detection } from "../detection/Detection.tsx";
 import { countWords } from "../measure.ts";
 import type { ReviewProps } from "../runtime.ts";
-import { decidedText, nextWording } from "./decisions.ts";
+import { decidedText, nextWording, undecided } from "./decisions.ts";
 import { EditedText } from "./EditedText.tsx";
 import { type Command, commandOf } from "./keys.ts";
 import { NoteCard } from "./NoteCard.tsx";
@@ -19,11 +19,11 @@ import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, messages, detect, onStrengthen, onCopy, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, messages, detect, onStrengthen, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints } = result;
   const active = useActiveEdit(useId());
-  const decided = useDecisions(edits, (undone) => onUndo?.(undone));
+  const decided = useDecisions(edits, before, { onDecide, onUndo });
   const [showChanges, setShowChanges] = useState(true);
   const [helping, setHelping] = useState(false);
   const page = useRef<HTMLDivElement>(null);
