@@ -5,6 +5,7 @@ import { Notice } from "../components/Notice/Notice.tsx";
 import { Legend } from "./Legend.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { empty, emptyTitle, foot, pane as paneClass } from "./ResultPane.css.ts";
+import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
 import type { Outcome, WorkspaceRuntime } from "./runtime.ts";
 
@@ -14,6 +15,7 @@ interface ResultPaneProps {
   readonly runtime: WorkspaceRuntime | null;
   readonly outcome: Outcome | null;
   readonly decisions: Decisions;
+  readonly decisionHistory: DecisionHistory | undefined;
   /** Another number is another review, even of the same output. */
   readonly opened: number;
   readonly stale: boolean;
@@ -21,11 +23,11 @@ interface ResultPaneProps {
   readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
   readonly onCopy: (words: number) => void;
-  readonly onDecide: (decisions: Decisions) => void;
+  readonly onDecide: (decisions: Decisions, history: DecisionHistory) => void;
   readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, decisions, opened, stale, renew, onStrengthen, onCopy, onDecide, onUndo }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, decisions, decisionHistory, opened, stale, renew, onStrengthen, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -39,7 +41,7 @@ export function ResultPane({ id, messages, runtime, outcome, decisions, opened, 
         <>
           <runtime.Review
             key={`${opened} ${outcome.result.text}`}
-            {...{ outcome, decisions, onCopy, onDecide, onUndo }}
+            {...{ outcome, decisions, decisionHistory, onCopy, onDecide, onUndo }}
             detect={runtime.detect}
             onStrengthen={(strength) => andStay(() => onStrengthen(strength))}
           />

@@ -423,3 +423,28 @@ test("a text that stands in the box, told of or not, is the one that is rewritte
   await screen.findByText("Done");
   expect(engine.requests.map(({ text }) => text)).toEqual(["Put in by the browser."]);
 });
+
+test("an edit that was undone stays undone under another tone and in a longer text, and after the text was cleared and brought back", async () => {
+  const user = open();
+  const undone = () => within(result()).getAllByRole("link", { name: /undone/u });
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  const [mark = expect.fail("No mark.")] = await within(result()).findAllByRole("link", { name: /After\s*use/u });
+  await user.click(mark);
+  await user.keyboard("u");
+  expect(undone()).toHaveLength(2);
+
+  await user.click(screen.getByRole("radio", { name: "Formal" }));
+  await waitFor(() => expect(screen.getByText("Done")).toBeTruthy());
+  expect(undone()).toHaveLength(2);
+
+  await user.type(input(), " It rained.{Control>}{Enter}{/Control}");
+  await within(result()).findByText(/It rained/u);
+  expect(undone()).toHaveLength(2);
+
+  await user.click(button("Clear"));
+  await user.click(button("Bring it back"));
+  expect(undone()).toHaveLength(2);
+  await user.click(within(result()).getByRole("button", { name: "Undo" }));
+  expect(within(result()).queryAllByRole("link", { name: /undone/u })).toEqual([]);
+});

@@ -41,7 +41,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { draft, run, outcome, decisions, opened, notice, replaced } = state;
+  const { draft, run, outcome, decisions, decisionHistory, opened, notice, replaced } = state;
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
   const file = useFile({ dispatch, input, fileBytes, onActivity });
@@ -151,12 +151,12 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
             id={`${id}-result`}
             messages={messages.result}
             runtime={runtime}
-            {...{ outcome, decisions, opened }}
+            {...{ outcome, decisions, decisionHistory, opened }}
             stale={isStale(state)}
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
             onStrengthen={(strength) => choose({ strength })}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
-            onDecide={(decided) => dispatch({ type: "decided", decisions: decided })}
+            onDecide={(decided, history) => dispatch({ type: "decided", decisions: decided, history })}
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}
           />
         </div>

@@ -2,6 +2,7 @@ import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
 import type { Detect } from "./detection/Detection.tsx";
 import type { ReviewMessages } from "./messages.ts";
+import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
 import type { Draft } from "./settings.ts";
 
@@ -20,14 +21,16 @@ export interface ReviewProps {
   readonly outcome: Outcome;
   /** What was decided of its edits before it is shown. */
   readonly decisions?: Decisions;
+  /** What was decided of earlier outputs: where an edit of this one stands in the same place, it holds. */
+  readonly decisionHistory?: DecisionHistory | undefined;
   readonly messages: ReviewMessages;
   readonly detect: Detect;
   /** Asked for another run of what stands in the input, at this strength. */
   readonly onStrengthen: (strength: Strength) => void;
   /** Told of a copy, and of how many words it holds. */
   readonly onCopy?: ((words: number) => void) | undefined;
-  /** Told of every change of mind, with all that is decided then. */
-  readonly onDecide?: ((decisions: Decisions) => void) | undefined;
+  /** Told of what comes along from earlier outputs, and of every change of mind, with all that is decided then and the way to it. */
+  readonly onDecide?: ((decisions: Decisions, history: DecisionHistory) => void) | undefined;
   /** Told of edits that the person undoes. */
   readonly onUndo?: ((edits: readonly Edit[]) => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import type { NoticeId } from "./messages.ts";
+import type { DecisionHistory } from "./review/decision-history.ts";
 import { type Decisions, undecided } from "./review/decisions.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
@@ -32,6 +33,8 @@ export interface WorkspaceState {
   readonly outcome: Outcome | null;
   /** What the person decided of its edits. */
   readonly decisions: Decisions;
+  /** The way to them, and what was decided of edits that an earlier output had; absent before the first decision. */
+  readonly decisionHistory?: DecisionHistory | undefined;
   /** Goes up when an output comes from elsewhere than a run, with decisions of its own. */
   readonly opened: number;
   readonly notice: Notice | null;
@@ -48,7 +51,7 @@ export type WorkspaceEvent =
   | { readonly type: "reopened"; readonly outcome: Outcome; readonly decisions: Decisions; readonly notice: Notice }
   /** After a reload: the output that stood beside the draft. */
   | { readonly type: "recalled"; readonly outcome: Outcome; readonly decisions: Decisions }
-  | { readonly type: "decided"; readonly decisions: Decisions }
+  | { readonly type: "decided"; readonly decisions: Decisions; readonly history?: DecisionHistory }
   | { readonly type: "refused"; readonly notice: Notice }
   | { readonly type: "started" }
   | { readonly type: "advanced"; readonly share: number }
@@ -85,6 +88,7 @@ const reopen = (state: WorkspaceState, outcome: Outcome, decisions: Decisions, n
   run: { status: "idle" },
   outcome,
   decisions,
+  decisionHistory: undefined,
   opened: state.opened + 1,
   notice,
   replaced: state.draft.text === "" ? state.replaced : replacedBy(outcome, state, true),
@@ -115,7 +119,7 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "recalled":
       return state.outcome || isRunning(state) ? state : { ...state, outcome: event.outcome, decisions: event.decisions };
     case "decided":
-      return { ...state, decisions: event.decisions };
+      return { ...state, decisions: event.decisions, decisionHistory: event.history };
     case "refused":
       return { ...state, notice: event.notice };
     case "started":

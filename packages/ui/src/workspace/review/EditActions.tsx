@@ -22,13 +22,14 @@ export function EditActions({ edit, edits, original, decided, messages }: EditAc
   const { decisions, toggle, choose } = decided;
   const allUndone = (some: readonly Edit[]) => some.every((one) => isUndone(one, decisions));
   const kind = sameKind(edit, edits);
+  const offered = wordingsOf(edit, decisions);
   const sentence = sameSentence(edit, edits, original);
 
   return (
     <div className={actions}>
-      {edit.alternatives.length === 0 ? null : (
+      {offered.length < 2 ? null : (
         <div className={wordings} role="radiogroup" aria-label={messages.wordings}>
-          {wordingsOf(edit).map((wording) => (
+          {offered.map((wording) => (
             <label key={wording} className={choice}>
               <input className={radio} type="radio" name={name} checked={wordingOf(edit, decisions) === wording} onChange={() => choose(edit, wording)} />
               {wording.trim() === "" ? <em>{messages.removed}</em> : visible(wording)}

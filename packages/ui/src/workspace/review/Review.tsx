@@ -19,11 +19,11 @@ import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, decisions: before = undecided, messages, detect, onStrengthen, onCopy, onDecide, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, onStrengthen, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints } = result;
   const active = useActiveEdit(useId());
-  const decided = useDecisions(edits, before, { onDecide, onUndo });
+  const decided = useDecisions({ original, edits, before, earlier, onDecide, onUndo });
   const [showChanges, setShowChanges] = useState(true);
   const [helping, setHelping] = useState(false);
   const page = useRef<HTMLDivElement>(null);

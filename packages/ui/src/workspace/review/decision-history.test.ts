@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DecisionHistory, emptyHistory, type HistoryEvent, travel } from "./decision-history.ts";
+import { type DecisionHistory, emptyHistory, type HistoryEvent, travel, travelTo } from "./decision-history.ts";
 
 const decided = (wording: string): HistoryEvent => ({ type: "decided", decisions: new Map([["edit", wording]]) });
 const wordingIn = ({ present }: DecisionHistory) => present.get("edit");
@@ -31,4 +31,13 @@ test("going back as often as was decided leads to the beginning, and forward aga
       expect(wordings.reduce((history) => travel(history, { type: "forward" }), start)).toEqual(end);
     }),
   );
+});
+
+test("what cannot be seen is passed over, and where nothing can be seen there is no way", () => {
+  const three = after(decided("seen"), decided("hidden"), decided("other"));
+  const shows = (wording: string) => (decisions: ReadonlyMap<string, string>) => decisions.get("edit") === wording;
+  const back = travelTo(three, "back", shows("seen"));
+  expect(back && wordingIn(back)).toBe("seen");
+  expect(back && travelTo(back, "forward", shows("other"))).toEqual(three);
+  expect(travelTo(three, "back", shows("nowhere"))).toBeNull();
 });

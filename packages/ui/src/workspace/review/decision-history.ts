@@ -1,15 +1,15 @@
-import { type Decisions, undecided } from "./decisions.ts";
+import type { PlacedDecisions } from "./places.ts";
 
 /** Every decision can be taken back, and what was taken back can be had again, until something else is decided. */
 export interface DecisionHistory {
-  readonly past: readonly Decisions[];
-  readonly present: Decisions;
-  readonly future: readonly Decisions[];
+  readonly past: readonly PlacedDecisions[];
+  readonly present: PlacedDecisions;
+  readonly future: readonly PlacedDecisions[];
 }
 
-export type HistoryEvent = { readonly type: "decided"; readonly decisions: Decisions } | { readonly type: "back" | "forward" };
+export type HistoryEvent = { readonly type: "decided"; readonly decisions: PlacedDecisions } | { readonly type: "back" | "forward" };
 
-export const emptyHistory: DecisionHistory = { past: [], present: undecided, future: [] };
+export const emptyHistory: DecisionHistory = { past: [], present: new Map(), future: [] };
 
 export const travel = (history: DecisionHistory, event: HistoryEvent): DecisionHistory => {
   const { past, present, future } = history;
@@ -19,4 +19,14 @@ export const travel = (history: DecisionHistory, event: HistoryEvent): DecisionH
   return event.type === "back"
     ? { past: rest.toReversed(), present: target, future: [present, ...future] }
     : { past: [...past, present], present: target, future: rest };
+};
+
+/** Where a way leads that `shows` says can be seen: what was decided of edits that are not there is passed over. `null` where nothing would change. */
+export const travelTo = (history: DecisionHistory, type: "back" | "forward", shows: (decisions: PlacedDecisions) => boolean): DecisionHistory | null => {
+  for (let at = history; ; ) {
+    const next = travel(at, { type });
+    if (next === at) return null;
+    if (shows(next.present)) return next;
+    at = next;
+  }
 };

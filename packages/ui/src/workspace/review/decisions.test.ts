@@ -41,7 +41,7 @@ test("whatever is decided, only the edits' places change", () => {
   const choice = fc.record({ edit: fc.constantFrom(...edits), pick: fc.nat(3) });
   fc.assert(
     fc.property(fc.array(choice), (choices) => {
-      const decisions = choices.reduce((so, { edit, pick }) => choosing(so, edit, [edit.before, ...wordingsOf(edit)][pick] ?? edit.before), undecided);
+      const decisions = choices.reduce((so, { edit, pick }) => choosing(so, edit, [edit.before, ...wordingsOf(edit, undecided)][pick] ?? edit.before), undecided);
       const [first, second, third] = edits.map((edit) => wordingOf(edit, decisions));
       expect(textWith(decisions)).toBe(`${first} ${second} it ${third}to win.`);
     }),

@@ -10,8 +10,12 @@ export const wordingOf = (edit: Edit, decisions: Decisions): string => decisions
 /** Whether the person's own wording stands there. */
 export const isUndone = (edit: Edit, decisions: Decisions): boolean => wordingOf(edit, decisions) === edit.before;
 
-/** Every wording that fits the place, the engine's own first. */
-export const wordingsOf = (edit: Edit): readonly string[] => [edit.after, ...edit.alternatives];
+export const sameDecisions = (one: Decisions, other: Decisions): boolean => one.size === other.size && [...one].every(([id, wording]) => other.get(id) === wording);
+
+/** Every wording that fits the place, the engine's own first, and one that was chosen when the engine had others. */
+export const wordingsOf = (edit: Edit, decisions: Decisions): readonly string[] => [
+  ...new Set([edit.after, ...edit.alternatives, ...(isUndone(edit, decisions) ? [] : [wordingOf(edit, decisions)])]),
+];
 
 export const undoing = (decisions: Decisions, edits: readonly Edit[]): Decisions =>
   new Map([...decisions, ...edits.map(({ id, before }) => [id, before] as const)]);
@@ -27,7 +31,7 @@ export const choosing = (decisions: Decisions, edit: Edit, wording: string): Dec
 
 /** The wording after the one that stands there, round and round; a lone wording stays. */
 export const nextWording = (edit: Edit, decisions: Decisions): string => {
-  const wordings = wordingsOf(edit);
+  const wordings = wordingsOf(edit, decisions);
   return wordings[(wordings.indexOf(wordingOf(edit, decisions)) + 1) % wordings.length] ?? edit.after;
 };
 
