@@ -1,10 +1,11 @@
-import { join } from "node:path";
 import type { Environment, Site } from "@prosewell/site-config";
 import { withSentryConfig } from "@sentry/nextjs/config";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
 import { buildEnvironment, writtenIn } from "./build-environment.ts";
+import { buildFolder } from "./build-folder.ts";
 import { imagePath } from "./images/images.ts";
+import { repository } from "./repository.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Step = (config: NextConfig) => NextConfig;
@@ -29,9 +30,9 @@ export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig
   const environment = buildEnvironment(variant, process.env);
   return [withStyles, withSourceMaps(environment)].reduce<NextConfig>((config, step) => step(config), {
     env: writtenIn(environment),
-    distDir: process.env["SITE_DIST_DIR"] || ".next",
+    distDir: buildFolder(),
     output: "standalone",
-    outputFileTracingRoot: join(process.cwd(), "../.."),
+    outputFileTracingRoot: repository(),
     transpilePackages: ["@prosewell/site", "@prosewell/ui", "@prosewell/i18n", "@prosewell/api", "@prosewell/site-config"],
     reactStrictMode: true,
     poweredByHeader: false,

@@ -16,7 +16,7 @@ export function useBrowser() {
       const page = await context.newPage();
       const complaints = listen(page);
       tellOnFailure(page, complaints);
-      await page.goto(url);
+      await (options.javaScriptEnabled === false ? page.goto(url) : goTo(page, url));
       return { page, context, complaints };
     },
   };
@@ -28,6 +28,26 @@ export interface OpenPage {
   /** Console errors, uncaught errors and failed requests, as they come. */
   readonly complaints: readonly string[];
 }
+
+/** Goes to a page of a site and waits until it answers. */
+export async function goTo(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await answers(page);
+}
+
+/** Loads the page again and waits until it answers. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await answers(page);
+}
+
+/** The scripts of a site come after its first paint, and so, often, after `load`: what is done before then goes to no one. */
+const answers = (page: Page) =>
+  page.waitForFunction(() => {
+    const isOfASite = document.querySelector("#_R_") !== null;
+    const controls = [...document.querySelectorAll("body :is(a, button, input, select, textarea)")];
+    return !isOfASite || controls.every((control) => Object.keys(control).some((key) => key.startsWith("__reactFiber")));
+  });
 
 /** Where the page belongs to one test. One that is opened before the tests, or while others run beside it, has no test to ask. */
 function tellOnFailure(page: Page, complaints: readonly string[]): void {

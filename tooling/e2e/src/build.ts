@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Shell, shellFolder } from "./sites.ts";
@@ -20,11 +19,10 @@ export async function build(shell: Shell, name: string, environment: Record<stri
   const shellRoot = shellFolder(shell);
   const own = { ...environment, SITE_DIST_DIR: `.next-${name}` };
   const folder = join(shellRoot, own.SITE_DIST_DIR);
-  const next = createRequire(join(shellRoot, "package.json")).resolve("next/dist/bin/next");
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     // oxlint-disable-next-line node/no-process-env -- the build needs a PATH and a HOME
-    await run(process.execPath, [next, "build"], { cwd: shellRoot, env: { ...process.env, NODE_ENV: "production", ...own } });
+    await run(process.execPath, ["--run", "build"], { cwd: shellRoot, env: { ...process.env, NODE_ENV: "production", ...own } });
   } catch (error) {
     await remove();
     throw error;

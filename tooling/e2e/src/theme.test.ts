@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { goTo, reload, useBrowser } from "./browser.ts";
 import { shells } from "./sites.ts";
 
 const { open } = useBrowser();
@@ -45,7 +45,7 @@ describe("the theme", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     expect(await paper(page)).toBe(dark);
-    await page.reload();
+    await reload(page);
     await expect.poll(() => group.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("the theme", () => {
   test("changes in every open tab, and colours the browser's own bars", async () => {
     const { page, context } = await open(origin, { colorScheme: "light" });
     const other = await context.newPage();
-    await other.goto(origin);
+    await goTo(other, origin);
     await choose(page, "Dark");
     await expect.poll(() => paper(other)).toBe(dark);
     const shown = () => other.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")].find(({ media }) => matchMedia(media).matches)?.content);
@@ -68,7 +68,7 @@ describe("the theme", () => {
       };
       Object.defineProperty(globalThis, "localStorage", { get: refuse });
     });
-    await page.goto(origin);
+    await goTo(page, origin);
     await choose(page, "Dark");
     expect(await paper(page)).toBe(dark);
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, inject, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { goTo, useBrowser } from "./browser.ts";
 import { type ServedSite, shells } from "./sites.ts";
 import { openStory, serveWorkshop, type Surroundings } from "./workshop.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
@@ -373,7 +373,7 @@ describe.concurrent.each(shells)("the %s site", (shell) => {
     const scripts: Promise<string>[] = [];
     page.on("response", (response) => response.request().resourceType() === "script" && scripts.push(response.text()));
     const fetched = async () => (await Promise.all(scripts)).some((script) => script.includes(showsToasts));
-    await page.goto(origin);
+    await goTo(page, origin);
     await humanizePassage(page, text);
     expect(await fetched()).toBe(false);
 

@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { build } from "./build.ts";
-import type { OpenPage } from "./browser.ts";
+import { goTo, type OpenPage } from "./browser.ts";
 import { type ServedSite, serve } from "./sites.ts";
 
 /** An event as Amplitude gets it. */
@@ -123,7 +123,7 @@ export function trackedSite(folder: string, open: Open) {
       if (inThePage) await page.addInitScript(inThePage);
       const asked: { readonly url: string; readonly body: string }[] = [];
       context.on("request", (request) => asked.push({ url: request.url(), body: request.postData() ?? "" }));
-      await page.goto(`${site.origin}${path}`);
+      await goTo(page, `${site.origin}${path}`);
       const question = page.getByRole("region", { name: "May we learn how the site is used?" });
       await question.waitFor();
       return {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { goTo, reload } from "./browser.ts";
 import { apiKey, patience, type TrackedSite } from "./tracked-site.ts";
 import { faulty, walk } from "./walk.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
@@ -77,7 +78,7 @@ export function testConsent({ origin, visit }: TrackedSite): void {
     await question.getByRole("button", { name: "Reject all" }).click();
     await question.waitFor({ state: "detached" });
     await humanizePassage(page, secret);
-    await page.reload();
+    await reload(page);
     await idle();
     expect(await page.evaluate(() => localStorage.getItem("tracking_consent"))).toBe('{"analytics":false,"ads":false,"replay":false}');
     expect(await question.count()).toBe(0);
@@ -162,7 +163,7 @@ export function testConsent({ origin, visit }: TrackedSite): void {
       const afterRun = await standing(page, ["Zanzibar", "utilize"]);
       expect(afterRun.inAll).toBeGreaterThan(2);
       expect(afterRun.unmasked).toEqual([]);
-      await page.reload();
+      await reload(page);
       await expect.poll(async () => (await standing(page, ["Zanzibar"])).inAll, patience).toBeGreaterThan(0);
       expect((await standing(page, ["Zanzibar"])).unmasked).toEqual([]);
     });
@@ -182,7 +183,7 @@ export function testConsent({ origin, visit }: TrackedSite): void {
       await expect.poll(() => cookies(context), patience).toEqual(["mine"]);
       const before = [toProxy().length, toVendors().length];
       await expect.poll(() => stored(page), patience).toEqual(["tracking_consent"]);
-      await page.goto(origin());
+      await goTo(page, origin());
       await humanizePassage(page, secret);
       await idle();
       expect([toProxy().length, toVendors().length]).toEqual(before);

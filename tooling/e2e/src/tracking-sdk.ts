@@ -1,6 +1,7 @@
 import type { Tracking } from "@prosewell/tracking";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { goTo, reload } from "./browser.ts";
 import { patience, type Sent, type TrackedSite } from "./tracked-site.ts";
 import { workspace } from "./workspace.ts";
 
@@ -79,7 +80,7 @@ export function testSdk({ origin, visit, setDown }: TrackedSite): void {
     await page.evaluate(() => sessionStorage.setItem("later", `${31 * 60_000}`));
     await paste(page, 3);
     await expect.poll(() => ofType("session_end").length, patience).toBe(1);
-    await page.goto(`${origin()}/?utm_source=elsewhere`);
+    await goTo(page, `${origin()}/?utm_source=elsewhere`);
     await arrival("utm_tags_update");
     await expect.poll(() => [ofType("session_end").length, ofType("session_start").length], patience).toEqual([2, 3]);
     expect(ofType("utm_tags_update").length).toBe(1);
@@ -95,7 +96,7 @@ export function testSdk({ origin, visit, setDown }: TrackedSite): void {
     await context.setOffline(false);
     await expect.poll(() => wordsOf(ofType("text_pasted")), patience).toEqual([4]);
     // The next page would send what it found unsent before anything of its own.
-    await page.goto(`${origin()}/legal/terms-of-use`);
+    await goTo(page, `${origin()}/legal/terms-of-use`);
     await expect.poll(() => ofType("page_view").length, patience).toBe(2);
     expect(wordsOf(ofType("text_pasted"))).toEqual([4]);
   });
@@ -104,7 +105,7 @@ export function testSdk({ origin, visit, setDown }: TrackedSite): void {
     const seen = await visit();
     const { page, accept, arrival, ofType, triedInVain } = seen;
     await page.clock.install();
-    await page.reload();
+    await reload(page);
     await accept();
     await arrival("page_view");
     setDown(true);
@@ -130,7 +131,7 @@ export function testSdk({ origin, visit, setDown }: TrackedSite): void {
   test("a page that is left right after an event loses nothing and doubles nothing", async () => {
     const { page, ofType } = await accepted();
     await paste(page, 5);
-    await page.goto(`${origin()}/legal/terms-of-use`);
+    await goTo(page, `${origin()}/legal/terms-of-use`);
     await expect.poll(() => ofType("page_view").map(({ event_properties: properties }) => properties?.["path"]), patience).toEqual(["/", "/legal/terms-of-use"]);
     await expect.poll(() => wordsOf(ofType("text_pasted")), patience).toEqual([5]);
   });
@@ -142,7 +143,7 @@ export function testSdk({ origin, visit, setDown }: TrackedSite): void {
     await expect.poll(async () => ofType("text_pasted").length + Number((await page.evaluate(() => JSON.stringify(localStorage))).includes("text_pasted")), patience).toBeGreaterThan(0);
     await page.close();
     const next = await context.newPage();
-    await next.goto(`${origin()}/legal/terms-of-use`);
+    await goTo(next, `${origin()}/legal/terms-of-use`);
     await expect.poll(() => ofType("page_view").length, patience).toBe(2);
     await expect.poll(() => wordsOf(ofType("text_pasted")), patience).toEqual([6]);
   });

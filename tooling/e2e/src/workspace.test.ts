@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Result } from "@prosewell/humanizer";
 import type { Locator } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { goTo, useBrowser } from "./browser.ts";
 import { humanize, passage } from "./passage.ts";
 import { shells } from "./sites.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
@@ -173,7 +173,7 @@ describe("the tool", () => {
     const { page, context } = await open(origin);
     await workspace(page).input.fill("Typed in the first tab.");
     const other = await context.newPage();
-    await other.goto(origin);
+    await goTo(other, origin);
     await workspace(other).input.fill("Typed in the second tab.");
     await page.reload();
     await expect.poll(() => workspace(page).input.inputValue()).toBe("Typed in the first tab.");

@@ -1,17 +1,11 @@
-import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { build } from "@prosewell/e2e/build";
 import { launchChromium } from "@prosewell/e2e/chromium";
-import { serve, shellFolder } from "@prosewell/e2e/sites";
+import { serve } from "@prosewell/e2e/sites";
 import type { Part } from "../report/section.ts";
 import { figure } from "../report/figures.ts";
 import { consentedLoad, type Arrival, type ConsentedLoad } from "./arrivals.ts";
 import { trackingBudget } from "./budget.ts";
 import { weigh } from "./weight.ts";
-
-const run = promisify(execFile);
 
 const keys = {
   NEXT_PUBLIC_AMPLITUDE_API_KEY: "key0123456789",
@@ -29,13 +23,9 @@ export interface Tracked {
 
 /** Builds the default site with every provider's key beside the one without, and visits both. */
 export async function visitTracked(): Promise<Tracked> {
-  const folder = shellFolder("default");
-  const own = { ...keys, SITE_DIST_DIR: ".next-tracking-size" };
-  const next = createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
   await using resources = new AsyncDisposableStack();
-  resources.defer(() => rm(join(folder, own.SITE_DIST_DIR), { recursive: true, force: true }));
-  // oxlint-disable-next-line node/no-process-env -- the build needs a PATH and a HOME
-  await run(process.execPath, [next, "build"], { cwd: folder, env: { ...process.env, NODE_ENV: "production", ...own } });
+  const withAllKeys = await build("default", "tracking-size", keys);
+  resources.defer(withAllKeys.remove);
 
   const browser = await launchChromium();
   resources.defer(() => browser.close());
@@ -47,7 +37,7 @@ export async function visitTracked(): Promise<Tracked> {
       await site.stop();
     }
   };
-  return { without: await visit({}), withKeys: await visit(own) };
+  return { without: await visit({}), withKeys: await visit(withAllKeys.environment) };
 }
 
 const scripts = (arrivals: readonly Arrival[]) => weigh(arrivals.filter(({ kind }) => kind === "script").map(({ body }) => body)).gzip;
