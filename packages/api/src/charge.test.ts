@@ -49,7 +49,7 @@ describe("a text that is rewritten here", () => {
 
   test("of several at once no more are rewritten than the day has words for", async () => {
     const person = visit(createTestApi({}, { wordsPerDay: countWords(first) * 3 }));
-    await person.usage();
+    await person.detect("Any text brings the cookie.");
     const responses = await Promise.all(Array.from({ length: 8 }, () => person.humanize(first)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
     expect((await person.usage()).remaining).toBe(0);

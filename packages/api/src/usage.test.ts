@@ -74,8 +74,8 @@ describe("the words of a day", () => {
   });
 
   test("of 300 wishes at once are given out to the last, and not beyond", async () => {
-    const { usage, reserve } = visit(createTestApi({}, { wordsPerDay: 201 }));
-    await usage();
+    const { usage, reserve, settle } = visit(createTestApi({}, { wordsPerDay: 201 }));
+    await settle(await reservationIn(await reserve(1)), 0);
     const responses = await Promise.all(Array.from({ length: 300 }, () => reserve(1)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(201);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(99);
@@ -162,8 +162,8 @@ describe("a page of another site", () => {
 describe("requests by minute", () => {
   test("that are too many are refused, with the seconds to wait, and cost nothing", async () => {
     const { ask, reserve } = visit(createTestApi({}, { requestsPerMinute: 2 }));
-    await ask("/api/usage");
     expect((await reserve(10)).status).toBe(200);
+    await ask("/api/usage");
     const response = await reserve(10);
     expect(response.status).toBe(429);
     expect((await problemOf(response)).code).toBe("too_many_requests");
@@ -190,9 +190,13 @@ test.each([
   expect(response.headers.get("allow")).toBe(allowed);
 });
 
-test.each<[what: string, init: RequestInit]>([
-  ["a look", {}],
-  ["a refusal", { method: "POST", body: "{", headers: json }],
-])("%s brings the cookie by which the next request is known", async (_, init) => {
-  expect((await visit().ask("/api/usage", init)).headers.get("set-cookie")).toMatch(/^__Host-prosewell=/u);
+test("a wish brings the cookie by which the next request is known, refused or not, and each request after it brings it anew", async () => {
+  const { ask } = visit();
+  const cookieOf = async (init?: RequestInit) => (await ask("/api/usage", init)).headers.get("set-cookie");
+  expect(await cookieOf({ method: "POST", body: "{", headers: json })).toMatch(/^__Host-prosewell=/u);
+  expect(await cookieOf()).toMatch(/^__Host-prosewell=/u);
+});
+
+test("whoever only looks is given no cookie", async () => {
+  expect((await visit().ask("/api/usage")).headers.get("set-cookie")).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface VisitOptions {
   readonly addressOf: (request: Request) => string | undefined;
 }
 
-/** An endpoint that knows its visitors: it holds them to the limit by minute, and every answer brings the cookie that tells them apart. */
+/** An endpoint that knows its visitors: it holds them to the limit by minute, and whoever does more than look is given the cookie that tells them apart. */
 export function createVisits({ counters, addressOf }: VisitOptions, report: (error: unknown) => void) {
   const open = loadOnce(async () => {
     const { quota, pace, secret } = await counters();
@@ -29,7 +29,8 @@ export function createVisits({ counters, addressOf }: VisitOptions, report: (err
       const answer = endpoint(methods, report, async (http) => {
         const { quota, pace, identify } = await open();
         const known = identify(http);
-        cookie = known.cookie;
+        // Who only looks has no words that could be taken for somebody else's, and needs no cookie.
+        if (known.isKnown || !isLook(http)) cookie = known.cookie;
         const wait = await pace.take(known.visitor);
         if (wait > 0) throw new Problem("too_many_requests", { headers: { "Retry-After": `${wait}` } });
         return handle(http, { visitor: known.visitor, quota });
@@ -39,3 +40,5 @@ export function createVisits({ counters, addressOf }: VisitOptions, report: (err
       return response;
     };
 }
+
+const isLook = ({ method }: Request) => method === "GET" || method === "HEAD";

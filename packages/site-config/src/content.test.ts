@@ -88,9 +88,10 @@ describe.each([usual, pro])("the $variant site", (site) => {
     expect(text).not.toMatch(/^$|undefined|\{|\}/u);
   });
 
-  test("names the limit in force, not a number of its own", () => {
-    const copy = JSON.stringify(siteWith(site.siteUrl, { WORDS_PER_RUN: "750" }));
+  test("names the limits in force, not numbers of its own", () => {
+    const copy = JSON.stringify(siteWith(site.siteUrl, { WORDS_PER_RUN: "750", WORDS_PER_DAY: "3100" }));
     expect(copy).toContain("750 words");
+    expect(copy).toContain("3,100 words a day");
     expect(copy).not.toContain("2,000");
   });
 });
@@ -113,7 +114,7 @@ describe("claims (P2)", () => {
   });
 
   test("no text gives a figure but the limits, since none has been measured", () => {
-    const figures = copy.filter((text) => /\d/u.test(text.replace(/2,000|80 words|© 2025/gu, "")));
+    const figures = copy.filter((text) => /\d/u.test(text.replace(/2,000|80 words|00:00 UTC|© 2025/gu, "")));
     expect(figures).toEqual([]);
   });
 
@@ -123,7 +124,8 @@ describe("claims (P2)", () => {
     expect(answers).toMatch(/sometimes wrong|can be wrong/u);
     expect(answers).toMatch(/cannot tell/u);
     expect(answers).toMatch(/[Oo]nly English is rewritten|English is rewritten in full/u);
-    expect(answers).toMatch(/no daily count|not counted by the day/u);
+    expect(answers).toMatch(/2,000 words.+00:00 UTC/u);
+    expect(answers).toMatch(/changes? nothing/u);
     expect(content.howTo.steps[0]?.description).toMatch(/\.txt or \.md/u);
   });
 });

@@ -17,7 +17,7 @@ export const sites: Readonly<Record<Site["variant"], SiteIdentity>> = {
  * The variant that lives at this address; the host alone decides (P4).
  * @throws {Error} when the address is no URL, or its host is not one of ours.
  */
-export function selectSite(siteUrl: string, environment: Pick<Environment, "analytics" | "limits">): Site {
+export function selectSite(siteUrl: string, environment: Pick<Environment, "analytics" | "limits" | "serverLimits">): Site {
   const host = URL.parse(siteUrl)?.host;
   if (!host) throw new Error(`NEXT_PUBLIC_SITE_URL must be a whole address such as ${sites.default.siteUrl}; it is "${siteUrl}".`);
   const found = Object.values(sites).find(({ domain }) => domain === host);

@@ -18,10 +18,10 @@ export function identify({ variant, siteUrl, nameSuffix, supportMailbox }: Varia
 }
 
 /** Fills a variant in: what all variants share, and what the environment decides. */
-export function buildSite(variant: Variant, { analytics, limits }: Pick<Environment, "analytics" | "limits">): Site {
+export function buildSite(variant: Variant, { analytics, limits, serverLimits }: Pick<Environment, "analytics" | "limits" | "serverLimits">): Site {
   const identity = identify(variant);
   const { siteName } = identity;
-  const copy = variant.copy({ siteName, wordsPerRun: forPeople(limits.wordsPerRun) });
+  const copy = variant.copy({ siteName, wordsPerRun: forPeople(limits.wordsPerRun), wordsPerDay: forPeople(serverLimits.wordsPerDay) });
   return {
     ...identity,
     analytics,

@@ -28,7 +28,8 @@ test("a result is judged on the device, before and after, as the library judges 
   expect(ranges[0]).toContain(inWords(detect(passage.text)));
   expect(ranges[1]).toContain(inWords(detect(humanize({ text: passage.text }).text)));
   expect(fetched.filter((request) => /\.js/u.test(request)).length).toBeGreaterThan(0);
-  expect(sent.filter((request) => request.includes("/api/") || request.includes(passage.text.slice(0, 30)))).toEqual([]);
+  expect(fetched.filter((request) => request.includes("/api/"))).toEqual([]);
+  expect(sent.filter((request) => request.includes(passage.text.slice(0, 30)))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -35,14 +35,14 @@ const standing = (page: Page, words: readonly string[]) =>
 
 export function testConsent({ origin, visit }: TrackedSite): void {
   describe("before an answer", () => {
-    test("nothing is asked for, set or stored but the person's own draft, whatever they do (T12)", async () => {
+    test("nothing is asked for, set or stored but the person's own draft and the cookie of the day's words, whatever they do (T12)", async () => {
       const { page, context, question, idle, toVendors, toProxy, toSdk } = await visit("/?utm_source=news&utm_campaign=spring");
       await humanizePassage(page, secret);
       await page.getByRole("contentinfo").getByRole("link", { name: "Privacy policy" }).click();
       await page.waitForURL(/privacy-policy$/u);
       await idle();
       expect([toVendors(), toProxy(), toSdk()]).toEqual([[], [], 0]);
-      expect([await cookies(context), await databases(page)]).toEqual([[], []]);
+      expect([await cookies(context), await databases(page)]).toEqual([["prosewell"], []]);
       expect(await stored(page)).toEqual([]);
       expect(await question.isVisible()).toBe(true);
     });
@@ -82,7 +82,7 @@ export function testConsent({ origin, visit }: TrackedSite): void {
     await idle();
     expect(await page.evaluate(() => localStorage.getItem("tracking_consent"))).toBe('{"analytics":false,"ads":false,"replay":false}');
     expect(await question.count()).toBe(0);
-    expect([toVendors(), toProxy(), toSdk(), await cookies(context), await databases(page)]).toEqual([[], [], 0, [], []]);
+    expect([toVendors(), toProxy(), toSdk(), await cookies(context), await databases(page)]).toEqual([[], [], 0, ["prosewell"], []]);
   });
 
   describe("given", () => {

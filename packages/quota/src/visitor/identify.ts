@@ -14,8 +14,13 @@ export interface IdentifyOptions {
 /** Who sent a request, and the `Set-Cookie` by which the next one is known. */
 export interface Identified {
   readonly visitor: Visitor;
+  /** Whether the request brought a cookie of ours. */
+  readonly isKnown: boolean;
   readonly cookie: string;
 }
+
+/** Name of the cookie over TLS, which no other host can have set. */
+export const secureCookie = "__Host-prosewell";
 
 /** As long as a day that the clock was put back in; a person who stays away longer is a new one. */
 const maxAge = 2 * 86_400;
@@ -28,10 +33,12 @@ export const createIdentify =
   ({ secret, addressOf, clock = Date.now }: IdentifyOptions): ((request: Request) => Identified) =>
   (request) => {
     const isSecure = isEncrypted(request);
-    const name = isSecure ? "__Host-prosewell" : "prosewell";
-    const person = signed(secret, cookieOf(request, name)) ?? randomBytes(16).toString("base64url");
+    const name = isSecure ? secureCookie : "prosewell";
+    const known = signed(secret, cookieOf(request, name));
+    const person = known ?? randomBytes(16).toString("base64url");
     const network = networkOf(addressOf(request) ?? "");
     return {
+      isKnown: known !== undefined,
       visitor: { person, address: network && seal(secret, `${dayOf(clock())} ${network}`) },
       cookie: `${name}=${sign(secret, person)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`,
     };

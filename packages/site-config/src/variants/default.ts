@@ -5,10 +5,10 @@ export const defaultVariant: Variant = {
   siteUrl: "https://prosewell.example",
   nameSuffix: "",
   supportMailbox: "support",
-  copy: ({ siteName, wordsPerRun }) => ({
+  copy: ({ siteName, wordsPerRun, wordsPerDay }) => ({
     metaTags: {
       title: "Free AI humanizer that shows every change",
-      description: `Paste AI-written text and get natural prose back. Free, no sign-up, up to ${wordsPerRun} words a run. It works in your browser and explains every edit.`,
+      description: `Paste AI-written text and get natural prose back. Free, no sign-up, ${wordsPerDay} words a day. It works in your browser and explains every edit.`,
     },
     hero: {
       title: "Make AI text read like a person wrote it",
@@ -64,7 +64,7 @@ export const defaultVariant: Variant = {
     },
     cta: {
       title: "Try it on the draft you have open",
-      description: `No account, nothing to install, and up to ${wordsPerRun} words a run.`,
+      description: `No account, nothing to install, and ${wordsPerDay} words a day.`,
       buttonLabel: "Get started free",
     },
     faq: {
@@ -73,7 +73,7 @@ export const defaultVariant: Variant = {
       items: [
         {
           question: "Is it really free?",
-          answer: `Yes. You pay nothing and need no account. One run takes up to ${wordsPerRun} words, and you can take a longer text in parts. Runs are not counted by the day at present.`,
+          answer: `Yes. You pay nothing and need no account. You have ${wordsPerDay} words a day, and one run takes up to ${wordsPerRun} of them. A paragraph counts once, however many tones you try on it while the page is open, and a run that changes nothing is free. The count starts again at 00:00 UTC; the box shows what is left, and when that is for you.`,
         },
         {
           question: "Where does my text go?",

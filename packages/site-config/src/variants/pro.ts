@@ -5,10 +5,10 @@ export const proVariant: Variant = {
   siteUrl: "https://prosewell-pro.example",
   nameSuffix: " Pro",
   supportMailbox: "support",
-  copy: ({ siteName, wordsPerRun }) => ({
+  copy: ({ siteName, wordsPerRun, wordsPerDay }) => ({
     metaTags: {
       title: "Humanize AI text with a careful edit",
-      description: `A copy editor for AI drafts that runs in your browser. Facts are checked, edits come with reasons. Free for up to ${wordsPerRun} words a run, no sign-up.`,
+      description: `A copy editor for AI drafts that runs in your browser. Facts are checked, edits come with reasons. Free for ${wordsPerDay} words a day, no sign-up.`,
     },
     hero: {
       title: "Give your AI draft a human edit",
@@ -64,7 +64,7 @@ export const proVariant: Variant = {
     },
     cta: {
       title: "Put your next draft through an edit",
-      description: `Paste it, press one button, read the reasons. Up to ${wordsPerRun} words a run, with no registration.`,
+      description: `Paste it, press one button, read the reasons. ${wordsPerDay} words a day, with no registration.`,
       buttonLabel: "Humanize AI free",
     },
     faq: {
@@ -73,7 +73,7 @@ export const proVariant: Variant = {
       items: [
         {
           question: "What does it cost?",
-          answer: `Nothing, and you don't register. A run takes up to ${wordsPerRun} words; split anything longer. There is no daily count for now, so run it as often as you need.`,
+          answer: `Nothing, and you don't register. Each day brings you ${wordsPerDay} words, and a run may take up to ${wordsPerRun} of them. Runs that change nothing are not counted, and a paragraph is counted once while the page stays open, so comparing settings costs nothing. At 00:00 UTC the count begins anew. What is left to you stands under your text.`,
         },
         {
           question: "Who can read what I paste?",

@@ -5,6 +5,7 @@ export interface Facts {
   readonly siteName: string;
   /** Written for people: `2,000`. */
   readonly wordsPerRun: string;
+  readonly wordsPerDay: string;
 }
 
 interface Titled {

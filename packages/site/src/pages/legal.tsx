@@ -1,4 +1,5 @@
 import { type Translate, translationsFor } from "@prosewell/i18n/server";
+import { secureCookie } from "@prosewell/quota";
 import { forPeople, legalLinks, type LegalPath } from "@prosewell/site-config";
 import { ArticlePage } from "@prosewell/ui";
 import type { Metadata } from "next";
@@ -32,6 +33,9 @@ const facts = {
   supportEmail: site.supportEmail,
   ...site.legal,
   wordsPerRun: forPeople(environment.limits.wordsPerRun),
+  wordsPerDay: forPeople(environment.serverLimits.wordsPerDay),
+  peoplePerAddress: forPeople(environment.serverLimits.peoplePerAddress),
+  cookieName: secureCookie,
 };
 
 /** The page and the metadata of the legal document at this path; `controls` stand under its text. */

@@ -22,6 +22,10 @@ export const catalogue: { readonly [Name in keyof SiteEvents]: Described<Name> }
     when: "A run begins on a text that is longer than one run takes.",
     properties: { words: "words of the whole text", limit: "words that one run takes" },
   },
+  daily_limit_reached: {
+    when: "A run is refused, since too few of the day's words are left.",
+    properties: { words: "words that the run would have taken", remaining: "words that were left" },
+  },
   humanize_started: { when: "A run begins.", properties: { words: "words of the whole text", tone, strength } },
   humanize_finished: {
     when: "A run is over and its result is shown.",

@@ -1,4 +1,5 @@
 import { translationsFor } from "@prosewell/i18n/server";
+import { forPeople } from "@prosewell/site-config";
 import { Notice } from "@prosewell/ui";
 import { environment, site } from "../site.ts";
 import { HumanizerWorkspace } from "./HumanizerWorkspace.tsx";
@@ -19,6 +20,7 @@ export async function Tool() {
           messages={{ locale: "en", ...messages }}
           placeholder={site.content.hero.toolPlaceholder}
           wordsPerRun={environment.limits.wordsPerRun}
+          perDay={t("ai_text_humanizer:perDay", { words: forPeople(environment.serverLimits.wordsPerDay) })}
           fileBytes={environment.limits.fileBytes}
         />
       </div>

@@ -4,6 +4,8 @@ import { setMissingKeyReporter } from "@prosewell/i18n";
 import { loadTranslations } from "@prosewell/i18n/client";
 import type { WorkspaceRuntime } from "@prosewell/ui/workspace";
 import { report } from "../error-reporting/reporting.ts";
+import { allowanceMessages } from "./allowance-messages.ts";
+import { createDailyWords } from "./daily-words.ts";
 import { createDetect } from "./detect.ts";
 import { createRevivingEngine } from "./reviving-engine.ts";
 import { translatedReview } from "./translated-review.tsx";
@@ -14,5 +16,11 @@ setMissingKeyReporter((message) => report({ message }));
 export async function createRuntime(): Promise<WorkspaceRuntime> {
   const engine = createRevivingEngine(createWorkerEngine);
   const [translations] = await Promise.all([loadTranslations("/"), engine.ready]);
-  return { engine, detect: createDetect(createWorkerDetector), Review: translatedReview(translations) };
+  const t = translations.i18n.getFixedT("en", "ai_text_humanizer");
+  return {
+    engine,
+    detect: createDetect(createWorkerDetector),
+    Review: translatedReview(translations),
+    daily: { words: createDailyWords(), messages: allowanceMessages(t) },
+  };
 }

@@ -37,6 +37,9 @@ export const tally = component({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** On a line of its own: its words change, and nothing may move for it. */
+export const standing = component({ order: 1, flexBasis: "100%" });
+
 export const status = component({ color: colour.inkSoft });
 
 /** For those who have keys. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { ProgressBar } from "../components/ProgressBar/ProgressBar.tsx";
-import { bar, buttons, main, progress, shortcut, sign as signClass, status, tally, toResult } from "./ActionBar.css.ts";
+import { bar, buttons, main, progress, shortcut, sign as signClass, standing as standingClass, status, tally, toResult } from "./ActionBar.css.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import { counted, fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -12,7 +12,10 @@ interface ActionBarProps {
   readonly messages: WorkspaceMessages;
   readonly run: Run;
   readonly words: number | null;
+  /** The most words that can be rewritten at once. */
   readonly wordsPerRun: number;
+  /** How many words are left today. */
+  readonly standing: string;
   readonly resultId: string;
   /** What else can be done with the input; not while a run reads it. */
   readonly children: ReactNode;
@@ -23,7 +26,7 @@ interface ActionBarProps {
 const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
   ({ idle: "", loading: run.loading, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
 
-export function ActionBar({ messages, run, words, wordsPerRun, resultId, children, onStart, onCancel }: ActionBarProps) {
+export function ActionBar({ messages, run, words, wordsPerRun, standing, resultId, children, onStart, onCancel }: ActionBarProps) {
   const running = run.status === "loading" || run.status === "working";
   const start = useRef<HTMLButtonElement>(null);
   const sign = useRef<HTMLDivElement>(null);
@@ -47,6 +50,7 @@ export function ActionBar({ messages, run, words, wordsPerRun, resultId, childre
       <div className={tally}>
         <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
         <span>{messages.input.privacy}</span>
+        <span className={standingClass}>{standing}</span>
         {run.status === "idle" ? <span className={shortcut}>{messages.run.shortcut}</span> : null}
         <output className={status}>{statusOf(run, messages)}</output>
         {run.status === "done" ? (

@@ -14,7 +14,7 @@ const secret = "We utilize Zanzibar.";
 
 function open(load: LoadRuntime = async () => ({ engine: promptEngine(), detect, Review: WithWords })) {
   const onActivity = vi.fn<OnActivity>();
-  render(<Workspace messages={messages} placeholder="Paste here" wordsPerRun={2} fileBytes={1000} load={load} onActivity={onActivity} />);
+  render(<Workspace messages={messages} placeholder="Paste here" wordsPerRun={2} perDay="2,000 words a day" fileBytes={1000} load={load} onActivity={onActivity} />);
   const told = () => onActivity.mock.calls.map(([activity]) => activity);
   return {
     user: userEvent.setup(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
 import { inWords } from "./bytes.ts";
@@ -13,6 +13,8 @@ interface NoticesProps {
   readonly fileBytes: number;
   /** The limit that the text is over, if it is. */
   readonly tooLong: number | null;
+  /** What is said where the words of the day are not enough for the text. */
+  readonly limit: ReactNode;
   readonly onRetry: () => void;
 }
 
@@ -20,7 +22,7 @@ const isProblem = ({ id }: NoticeState) => id !== "opened" && id !== "cleared";
 const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
 
 /** A live region that is always there, so that what appears in it is announced. */
-export function Notices({ messages, notice, fileBytes, tooLong, onRetry }: NoticesProps) {
+export function Notices({ messages, notice, fileBytes, tooLong, limit, onRetry }: NoticesProps) {
   const live = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,12 +33,13 @@ export function Notices({ messages, notice, fileBytes, tooLong, onRetry }: Notic
 
   return (
     <div ref={live} aria-live="polite">
-      {notice ? (
+      {notice && notice.id !== "dailyLimit" ? (
         <Notice kind={isProblem(notice) ? "problem" : "note"} actions={canRetry(notice) ? <Button onClick={onRetry}>{messages.run.retry}</Button> : null}>
           {fill(messages.notices[notice.id], { name: notice.name ?? "", limit: inWords(fileBytes, messages.locale) }, messages.locale)}
         </Notice>
       ) : null}
       {tooLong === null ? null : <Notice>{fill(messages.run.tooLong, { limit: tooLong }, messages.locale)}</Notice>}
+      {limit}
     </div>
   );
 }

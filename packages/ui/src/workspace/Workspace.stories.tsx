@@ -7,6 +7,7 @@ import { Review } from "./review/Review.tsx";
 import type { LoadRuntime } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
 import { heldEngine } from "./testing/engine.ts";
+import { dayWith } from "./testing/daily-words.ts";
 import { detect } from "./testing/detector.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
@@ -16,6 +17,11 @@ import { Workspace } from "./Workspace.tsx";
 const loading =
   (engine: Engine): LoadRuntime =>
   async () => ({ engine, detect, Review: (props) => <Review {...props} messages={reviewMessages} /> });
+
+/** The same, on a day that has so many words left. */
+const onADayWith =
+  (remaining: number): LoadRuntime =>
+  async () => ({ ...(await loading(editor)()), daily: dayWith(remaining).daily });
 
 /** Makes the passage's edits at once. */
 const editor: Engine = {
@@ -64,6 +70,7 @@ const meta = {
     messages,
     placeholder: "Paste your AI-generated text here or upload a file",
     wordsPerRun: 2000,
+    perDay: "2,000 words a day",
     fileBytes: 2 ** 21,
     load: loading(editor),
   },
@@ -139,6 +146,19 @@ export const CarriedOver: Story = {
     await canvas.findByText(messages.run.done);
   },
 };
+
+export const WordsLeft: Story = { ...WithText, args: { load: onADayWith(1432) }, play: async ({ canvas }) => {
+  canvas.getByRole("textbox").focus();
+  await canvas.findByText(/^1432 of/u);
+} };
+export const WordsForAPart: Story = { ...WithText, args: { load: onADayWith(40) }, play: async ({ canvas }) => {
+  canvas.getByRole("textbox").focus();
+  await canvas.findByRole("button", { name: /first \d+ words/u });
+} };
+export const NoWordsLeft: Story = { ...WithText, args: { load: onADayWith(0) }, play: async (context) => {
+  await press(context);
+  await context.canvas.findByText(/^Nothing was rewritten/u);
+} };
 
 export const NothingToRewrite: Story = { play: press };
 export const LoadFailed: Story = { ...WithText, args: { load: () => Promise.reject(new Error("Offline.")) }, play: press };

@@ -5,6 +5,8 @@ import { Button } from "../components/Button/Button.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
+import { LimitNotice } from "./allowance/LimitNotice.tsx";
+import { useAffordable } from "./allowance/use-affordable.ts";
 import { InputPane } from "./InputPane.tsx";
 import { LockedWords } from "./LockedWords.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -26,6 +28,8 @@ export interface WorkspaceProps {
   readonly placeholder: string;
   /** The most words that one run rewrites; what follows them is carried over unchanged. */
   readonly wordsPerRun: number;
+  /** What a day grants, as it is said before the person's own standing is known. */
+  readonly perDay: string;
   /** The most bytes of a file that is opened. */
   readonly fileBytes: number;
   readonly load: LoadRuntime;
@@ -37,7 +41,7 @@ export interface WorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load, report, onActivity = nobody }: WorkspaceProps) {
+export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileBytes, load, report, onActivity = nobody }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -45,7 +49,9 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
   const file = useFile({ dispatch, input, fileBytes, onActivity });
-  const { runtime, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
+  const { runtime, allowance, paid, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
+  const affordable = useAffordable({ text: draft.text, words, wordsPerRun, allowance, paid });
+  const daily = runtime?.daily?.messages;
   useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
 
   const humanize = () => {
@@ -129,11 +135,16 @@ export function Workspace({ messages, placeholder, wordsPerRun, fileBytes, load,
                 messages={messages}
                 notice={notice}
                 fileBytes={fileBytes}
-                tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null}
+                tooLong={affordable === null && words !== null && words > wordsPerRun ? wordsPerRun : null}
+                limit={
+                  daily && allowance && affordable !== null ? (
+                    <LimitNotice allowance={allowance} affordable={affordable} isRefused={notice?.id === "dailyLimit"} messages={daily} />
+                  ) : null
+                }
                 onRetry={humanize}
               />
               <LockedWords messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
-              <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 {replaced === null ? null : (
                   <Button look="quiet" onClick={undo}>
                     {messages.input.undo}

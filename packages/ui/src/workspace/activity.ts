@@ -5,6 +5,8 @@ export type Activity =
   | { readonly name: "text_pasted"; readonly words: number }
   | { readonly name: "file_opened"; readonly words: number; readonly type: string }
   | { readonly name: "limit_reached"; readonly words: number; readonly limit: number }
+  /** Words that a run would have taken and words of the day that were left; the run was refused. */
+  | { readonly name: "daily_limit_reached"; readonly words: number; readonly remaining: number }
   | { readonly name: "humanize_started"; readonly words: number; readonly tone: Tone; readonly strength: Strength }
   | {
       readonly name: "humanize_finished";

@@ -1,3 +1,4 @@
+export type { Allowance, AllowanceMessages, Answer, Daily, DailyWords } from "./allowance/allowance.ts";
 export type { Activity, OnActivity } from "./activity.ts";
 export type { Counted, NoticeId, ReviewMessages, WorkspaceMessages } from "./messages.ts";
 export type { Detect } from "./detection/Detection.tsx";

@@ -1,5 +1,6 @@
 import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
+import type { Daily } from "./allowance/allowance.ts";
 import type { Detect } from "./detection/Detection.tsx";
 import type { ReviewMessages } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
@@ -44,6 +45,8 @@ export interface WorkspaceRuntime {
   /** What it needs is fetched at the first call. */
   readonly detect: Detect;
   readonly Review: WordedReview;
+  /** Absent where nobody counts words. */
+  readonly daily?: Daily;
 }
 
 /** Called at the first intent, and again on a retry after it failed. */

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { OnActivity } from "./activity.ts";
+import { useDailyWords } from "./allowance/use-daily-words.ts";
 import { drain } from "./drain.ts";
 import type { NoticeId } from "./messages.ts";
 import type { LoadRuntime, WorkspaceRuntime } from "./runtime.ts";
@@ -19,6 +20,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const [runtime, setRuntime] = useState<WorkspaceRuntime | null>(null);
   const loading = useRef<Promise<WorkspaceRuntime> | null>(null);
   const running = useRef<AbortController | null>(null);
+  const { allowance, paid, admit } = useDailyWords(runtime);
 
   const ready = async () => {
     loading.current ??= load();
@@ -54,14 +56,22 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
+      const [{ engine, daily }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
       problem = "runFailed";
-      const original = leadingPart(draft.text, wordsPerRun);
+      const admitted = await admit(leadingPart(draft.text, wordsPerRun), daily);
+      if (!admitted.isGranted) {
+        const { words, remaining } = admitted;
+        tell({ type: "failed", notice: { id: "dailyLimit" } });
+        return onActivity({ name: "daily_limit_reached", words, remaining });
+      }
+      const original = admitted.part;
       tell({ type: "advanced", share: 0 });
       const { tone, strength, locked } = draft;
-      const result = await drain(engine.rewrite({ text: original, tone, strength, ...(locked.length > 0 && { locked }) }, signal), ({ end }) =>
-        tell({ type: "advanced", share: end / original.length }),
-      );
+      const request = { text: original, tone, strength, ...(locked.length > 0 && { locked }) };
+      const run = drain(engine.rewrite(request, signal), ({ end }) => tell({ type: "advanced", share: end / original.length }));
+      // Who stops a run, or whose run fails, pays nothing.
+      run.then(({ edits: made }) => admitted.settle(made.length > 0), () => admitted.settle(false));
+      const result = await run;
       tell({ type: "finished", outcome: { draft, original, result, rest: draft.text.slice(original.length) } });
       const { words, edits, language } = result;
       const milliseconds = Math.round(performance.now() - began);
@@ -83,5 +93,5 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { runtime, prepare, start, cancel };
+  return { runtime, allowance, paid, prepare, start, cancel };
 };

@@ -10,7 +10,7 @@ export type Run =
   | { readonly status: "working"; readonly share: number };
 
 export interface Notice {
-  readonly id: NoticeId;
+  readonly id: NoticeId | "dailyLimit";
   /** The file that it is about. */
   readonly name?: string;
 }

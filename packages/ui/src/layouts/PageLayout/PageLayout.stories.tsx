@@ -47,7 +47,7 @@ export const WholePage: Story = {
       site,
       <>
         <Hero {...hero}>
-          <Workspace messages={messages} placeholder={hero.toolPlaceholder} wordsPerRun={2000} fileBytes={2 ** 21} load={() => new Promise(() => undefined)} />
+          <Workspace messages={messages} placeholder={hero.toolPlaceholder} wordsPerRun={2000} perDay="2,000 words a day, free" fileBytes={2 ** 21} load={() => new Promise(() => undefined)} />
         </Hero>
         <HowTo {...howTo} />
         <Benefits {...benefits} />

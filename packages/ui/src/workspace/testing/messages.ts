@@ -1,3 +1,4 @@
+import type { AllowanceMessages } from "../allowance/allowance.ts";
 import type { ReviewMessages, WorkspaceMessages } from "../messages.ts";
 
 export const messages: WorkspaceMessages = {
@@ -47,6 +48,14 @@ export const messages: WorkspaceMessages = {
     loadFailed: "The engine did not load; your text is kept.",
     runFailed: "The run stopped; your text is kept.",
   },
+};
+
+export const allowanceMessages: AllowanceMessages = {
+  standing: ({ remaining, limit }) => `${remaining} of ${limit} words left until 2:00`,
+  enoughFor: (words) => `Today's words are enough for the first ${words}; the rest is carried over.`,
+  usedUp: ({ limit }) => `Today's ${limit} words are used up and are back at 2:00. What was rewritten is still yours to review and copy.`,
+  nothingRewritten: "Nothing was rewritten.",
+  instead: { label: "Check a text", href: "#detector" },
 };
 
 export const reviewMessages: ReviewMessages = {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { affordablePart, costOf } from "./cost.ts";
+
+const nothing = new Set<string>();
+const first = "One two three. Four five six.";
+const second = "Seven eight. Nine ten.";
+const text = `${first}\n\n${second}\n`;
+
+test("a text costs its words, and a paragraph that was paid for costs nothing", () => {
+  expect(costOf(text, nothing)).toBe(10);
+  expect(costOf(text, new Set([first]))).toBe(4);
+  expect(costOf(" \n\n", nothing)).toBe(0);
+});
+
+describe("of a text that costs too much", () => {
+  test.each([
+    [10, text],
+    [9, `${first}\n\nSeven eight.`],
+    [6, first],
+    [5, "One two three."],
+    [2, "One two"],
+    [0, ""],
+  ])("%i words are enough for %j", (left, part) => {
+    expect(affordablePart(text, left, nothing)).toBe(part);
+  });
+
+  test("what was paid for is left out of the count, wherever it stands", () => {
+    expect(affordablePart(text, 2, new Set([first]))).toBe(`${first}\n\nSeven eight.`);
+    expect(affordablePart(text, 6, new Set([second]))).toBe(text);
+  });
+});
