@@ -9,6 +9,10 @@ import type { Draft } from "./settings.ts";
 
 /** A finished run: what was asked, what came back. */
 export interface Outcome {
+  /** Another run has another id, even of the same text. */
+  readonly id: string;
+  /** When it finished: milliseconds since 1970, UTC. */
+  readonly at: number;
   /** The whole text and the settings at the time. */
   readonly draft: Draft;
   /** The part of the text that was rewritten; the result's offsets count in it. */

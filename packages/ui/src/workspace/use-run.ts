@@ -3,6 +3,7 @@ import type { OnActivity } from "./activity.ts";
 import { useDailyWords } from "./allowance/use-daily-words.ts";
 import { drain } from "./drain.ts";
 import type { NoticeId } from "./messages.ts";
+import { newId } from "./new-id.ts";
 import type { LoadRuntime, WorkspaceRuntime } from "./runtime.ts";
 import type { Draft } from "./settings.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
@@ -72,7 +73,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
       // Who stops a run, or whose run fails, pays nothing.
       run.then(({ edits: made }) => admitted.settle(made.length > 0), () => admitted.settle(false));
       const result = await run;
-      tell({ type: "finished", outcome: { draft, original, result, rest: draft.text.slice(original.length) } });
+      tell({ type: "finished", outcome: { id: newId(), at: Date.now(), draft, original, result, rest: draft.text.slice(original.length) } });
       const { words, edits, language } = result;
       const milliseconds = Math.round(performance.now() - began);
       onActivity({ name: "humanize_finished", words: words.in, changed: words.changed, edits: edits.length, language, milliseconds, tone, strength });

@@ -36,6 +36,8 @@ export const resultOf = ({ text, edits: changes }: Sketch): Result => {
 };
 
 export const outcomeOf = (sketch: Sketch): Outcome => ({
+  id: `of ${sketch.text.slice(0, 20)}`,
+  at: Date.UTC(2026, 4, 3, 9, 30),
   draft: { ...emptyDraft, text: sketch.text + (sketch.rest ?? "") },
   original: sketch.text,
   result: resultOf(sketch),

@@ -1,0 +1,12 @@
+import { fromReviewFile, type ReviewProblem } from "./review-file.ts";
+import type { Reviewed } from "./written-review.ts";
+
+/** The review in a file of at most `limit` bytes, or why there is none. */
+export const readReviewFile = async (file: File, limit: number): Promise<Reviewed | { readonly problem: ReviewProblem | "fileTooLarge" | "fileUnreadable" }> => {
+  if (file.size > limit) return { problem: "fileTooLarge" };
+  try {
+    return fromReviewFile(await file.text());
+  } catch {
+    return { problem: "fileUnreadable" };
+  }
+};

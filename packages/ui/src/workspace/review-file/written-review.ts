@@ -1,0 +1,108 @@
+import type { Edit } from "@prosewell/humanizer";
+import { countKinds, lockKinds } from "@prosewell/prose";
+import * as v from "valibot";
+import { type Decisions, decidedText, undecided } from "../review/decisions.ts";
+import type { Outcome } from "../runtime.ts";
+import { strengths, tones } from "../settings.ts";
+
+/** A finished run and what the person decided of it. */
+export interface Reviewed {
+  readonly outcome: Outcome;
+  readonly decisions: Decisions;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const span = { start: count, end: count, rule: v.string(), reason: v.string() };
+/** Names of languages are asked of the browser, which throws at what is no code. */
+const language = v.pipe(v.string(), v.regex(/^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/iu));
+
+const edit = v.object({
+  ...span,
+  id: v.string(),
+  before: v.string(),
+  after: v.string(),
+  alternatives: v.array(v.string()),
+  evidence: v.exactOptional(v.string()),
+  group: v.exactOptional(v.string()),
+});
+
+/** A review as plain data, each text once: what follows from the rest is left out, and found again when it is read. */
+export const writtenReview = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  at: v.pipe(count, v.maxValue(8.64e15)),
+  text: v.string(),
+  tone: v.picklist(tones),
+  strength: v.picklist(strengths),
+  locked: v.array(v.string()),
+  /** Length of the leading part that was rewritten, in UTF-16 code units. */
+  rewritten: count,
+  result: v.object({
+    edits: v.array(edit),
+    hints: v.array(v.object(span)),
+    kept: v.object(v.entriesFromList(lockKinds, v.optional(count, 0))),
+    language,
+    coverage: v.exactOptional(v.picklist(["full", "pack", "cleanup"])),
+    engine: v.string(),
+    marks: v.object({ before: amount, after: amount }),
+    words: v.object({ in: count, out: count, changed: count }),
+  }),
+  /** Each edit's id and the wording that stands there; the rest stand as the engine made them. */
+  decisions: v.array(v.tuple([v.string(), v.string()])),
+});
+
+export type WrittenReview = v.InferOutput<typeof writtenReview>;
+
+export const writeReview = ({ outcome, decisions }: Reviewed): WrittenReview => {
+  const { id, at, draft, original, result } = outcome;
+  const { text, tone, strength, locked } = draft;
+  const { edits, hints, proof, language: code, coverage, engine, marks, words } = result;
+  return {
+    id, at, text, tone, strength,
+    locked: [...locked],
+    rewritten: original.length,
+    result: {
+      edits: edits.map((each) => ({ ...each, alternatives: [...each.alternatives] })),
+      hints: [...hints],
+      kept: { ...proof.kept },
+      language: code,
+      ...(coverage && { coverage }),
+      engine,
+      marks,
+      words,
+    },
+    decisions: [...decisions],
+  };
+};
+
+/** The review in a value of unknown origin; `null` unless all of it holds together. Of the value itself nothing is handed on. */
+export const readReview = (value: unknown): Reviewed | null => {
+  const parsed = v.safeParse(writtenReview, value);
+  if (!parsed.success) return null;
+  const { id, at, text, tone, strength, locked, rewritten, result, decisions } = parsed.output;
+  const { kept, edits, ...figures } = result;
+  const original = text.slice(0, rewritten);
+  if (rewritten > text.length || !fit(edits, original) || result.hints.some(({ start, end }) => start > end || end > rewritten)) return null;
+  const known = new Set(edits.map((each) => each.id));
+  if (decisions.some(([of]) => !known.has(of))) return null;
+  return {
+    outcome: {
+      id,
+      at,
+      draft: { text, tone, strength, locked },
+      original,
+      rest: text.slice(rewritten),
+      result: { ...figures, edits, text: decidedText(original, edits, undecided), proof: { kept: { ...countKinds([]), ...kept }, lost: [], added: [], rolledBack: [] } },
+    },
+    decisions: new Map(decisions),
+  };
+};
+
+/** Each edit changes the words that it says it does, none the words of another, and each has an id of its own. */
+const fit = (edits: readonly Edit[], original: string) => {
+  const inOrder = edits.toSorted((one, other) => one.start - other.start);
+  return (
+    new Set(edits.map(({ id }) => id)).size === edits.length &&
+    inOrder.every(({ start, end, before }, index) => start <= end && start >= (inOrder[index - 1]?.end ?? 0) && end <= original.length && original.slice(start, end) === before)
+  );
+};
