@@ -12,6 +12,7 @@ const detection: Detection = {
   verdict: "mixed",
   probability: 0.5,
   range: [0.3, 0.7],
+  reasons: [{ text: "Short forms are rare.", start: 0, end: 5 }],
   sentences: [{ start: 0, end: 5, probability: 0.5, reasons: [{ text: "A stock opener.", start: 0, end: 2 }] }],
   reliability: "short text",
   language: "en",

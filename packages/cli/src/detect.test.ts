@@ -21,7 +21,7 @@ test("--jsonl answers each line by its id, and leaves other fields aside", async
   ]);
 });
 
-test("for people the verdict comes with its range, and without one where nobody can tell", async () => {
-  expect((await run(["detect"], text)).out).toMatch(/^verdict {6}\w+\nprobability {2}\d\.\d\d, between \d\.\d\d and \d\.\d\d\nreliability {2}(?:enough|short) text\nlanguage {5}en\n$/u);
+test("for people the verdict comes with its range and reasons, and without them where nobody can tell", async () => {
+  expect((await run(["detect"], text)).out).toMatch(/^verdict {6}\w+\nprobability {2}\d\.\d\d, between \d\.\d\d and \d\.\d\d\nreliability {2}(?:enough|short) text\nlanguage {5}en\n(?:reason {7}.+\n)+$/u);
   expect((await run(["detect"], "Hello.")).out).toMatch(/^verdict {6}unsure\nprobability {2}cannot tell\nreliability {2}not enough text\n/u);
 });

@@ -6,7 +6,7 @@ Usage: prosewell humanize [FILE] [options]
        prosewell detect [FILE] [options]
 
 Reads FILE, or standard input where there is none or it is "-", as UTF-8.
-humanize writes the rewritten text, its facts locked and proved unchanged; detect writes a verdict with its range.
+humanize writes the rewritten text, its facts locked and proved unchanged; detect writes a verdict with its range and reasons.
 
 Options of humanize:
   --tone TONE          ${tones.join(", ")} (default: standard)

@@ -1,4 +1,5 @@
 import type { Detection, Detector, JudgedSentence, Reason, Reliability } from "./detection.ts";
+import { mannerOf } from "./judgement/manner.ts";
 import { partsOf } from "./judgement/parts.ts";
 import { rangeOf } from "./judgement/range.ts";
 import { reasonsOf } from "./judgement/reasons.ts";
@@ -28,15 +29,17 @@ function detect(text: string, model: Model, identifyLanguage: IdentifyLanguage):
   const language = languageOf(text, passage, identifyLanguage);
   const reliability = reliabilityOf(passage.words, language);
   if (reliability === "not enough text" || reliability === "language not measured") {
-    return { verdict: "unsure", probability: null, range: [0, 1], sentences: [], reliability, language };
+    return { verdict: "unsure", probability: null, range: [0, 1], reasons: [], sentences: [], reliability, language };
   }
   const parts = partsOf(passage.tokens, passage.words).map((part) => judge(model, passage.tokens, part));
   const logit = parts.reduce((total, part) => total + part.logit * part.words, 0) / passage.words;
   const judged = parts.flatMap((part) => sentencesOf(text, model, passage, part));
+  const span = { start: passage.sentences[0]?.start ?? 0, end: passage.sentences.at(-1)?.end ?? text.length };
   return {
     verdict: verdictOf(model.settings, logit, judged),
     probability: probabilityOf(logit),
     range: rangeOf(model.settings.ranges, logit, passage.words),
+    reasons: mannerOf(model, parts, logit >= 0).map((reason) => ({ text: reason, ...span })),
     sentences: withNotices(judged.map(({ sentence }) => sentence), passage.notices),
     reliability,
     language,

@@ -80,5 +80,12 @@ function settle(all: readonly Sample[], calibrating: number): Settings {
     verdicts: { ai, human: quantile(generated, overlooked) },
     window: windowOf(evidence),
     mixed: { ai: 0.8, human: 0.2 },
+    typical: typicalOf(all.slice(0, calibrating)),
   };
+}
+
+/** The mean of each measure of style over people's prose. */
+function typicalOf(samples: readonly Sample[]): number[] {
+  const human = samples.filter(({ isGenerated }) => !isGenerated);
+  return Array.from(human[0]?.style ?? [], (_, place) => Number((human.reduce((total, { style }) => total + (style[place] ?? 0), 0) / human.length).toPrecision(4)));
 }

@@ -33,6 +33,8 @@ export interface Settings {
   readonly mixed: { readonly ai: number; readonly human: number };
   /** What the linear models count beside the trees. */
   readonly linearShare: number;
+  /** What the measures of style are in people's prose, on average. */
+  readonly typical: readonly number[];
 }
 
 /** All that a text is judged by. */

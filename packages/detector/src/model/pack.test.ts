@@ -15,6 +15,7 @@ const model: Model = {
     window: { shares: [1], height: 0 },
     mixed: { ai: 0.8, human: 0.2 },
     linearShare: 0.3,
+    typical: [1, 0.5],
   },
 };
 const restored = unpack(pack(model));

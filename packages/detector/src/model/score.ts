@@ -32,20 +32,27 @@ export function calibrated({ height, slope, heightByLength, slopeByLength }: Cal
   return height + heightByLength * length + (slope + slopeByLength * length) * score;
 }
 
-/** A stretch of the text that was judged as one, with the evidence of its tokens. */
+/** A stretch of the text that was judged as one, with what it was judged by. */
 export interface Judged {
   readonly logit: number;
   readonly words: number;
   readonly from: number;
   readonly to: number;
+  readonly linear: Linear;
+  readonly style: Float32Array;
+  /** The evidence of the stretch's tokens, family by family. */
   readonly evidence: readonly TokenEvidence[];
 }
 
 /** Judges tokens `from` to `to` as one text. */
-export function judge({ lexicons, forest, settings }: Model, tokens: Tokens, { from, to, words }: { from: number; to: number; words: number }): Judged {
-  const reading = readLinear(lexicons, tokens, from, to);
-  const score = scoreOf({ forest, linearShare: settings.linearShare }, reading, styleOf(tokens, from, to));
-  return { logit: calibrated(settings.calibration, score, words), words, from, to, evidence: reading.evidence };
+export function judge(model: Model, tokens: Tokens, { from, to, words }: { from: number; to: number; words: number }): Judged {
+  const linear = readLinear(model.lexicons, tokens, from, to);
+  const style = styleOf(tokens, from, to);
+  return { logit: logitOf(model, { linear, words }, style), words, from, to, linear, style, evidence: linear.evidence };
 }
+
+/** The logit of a stretch, were its style this. */
+export const logitOf = ({ forest, settings }: Model, { linear, words }: Pick<Judged, "linear" | "words">, style: Float32Array): number =>
+  calibrated(settings.calibration, scoreOf({ forest, linearShare: settings.linearShare }, linear, style), words);
 
 export const probabilityOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -2,7 +2,7 @@ import type { WorkerDetector } from "@prosewell/detector/client";
 import { expect, test, vi } from "vitest";
 import { createDetect } from "./detect.ts";
 
-const judgement = { verdict: "unsure", probability: null, range: [0, 1], sentences: [], reliability: "not enough text", language: "en" } as const;
+const judgement = { verdict: "unsure", probability: null, range: [0, 1], reasons: [], sentences: [], reliability: "not enough text", language: "en" } as const;
 const worker = (detect: WorkerDetector["detect"]) => ({ ready: Promise.resolve(), detect, close: vi.fn<() => void>() });
 
 test("no worker is started before the first text, and one serves them all", async () => {

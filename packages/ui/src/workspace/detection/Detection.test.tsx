@@ -46,6 +46,11 @@ test("the sentences that stand out are told with their reasons, on demand", asyn
   expect(screen.getByText("A turn of phrase that generated prose is fond of.")).toBeTruthy();
 });
 
+test("what in the manner of the whole text speaks for the answer is told at once", async () => {
+  await checked();
+  expect(await screen.findByText("Its sentences are all of much the same length.")).toBeTruthy();
+});
+
 test("where nobody can tell, no figure stands, and the reason does", async () => {
   await checked(async () => unsure);
   expect(await screen.findAllByText("It cannot tell.")).toHaveLength(2);

@@ -9,11 +9,30 @@ interface ReasonsProps {
   readonly messages: DetectionMessages;
 }
 
-/** The sentences that speak loudest, and why; opened by whoever wants to know. */
+/** What in the manner of the whole text speaks for the answer, then the sentences that speak loudest, and why; these are opened by whoever wants to know. */
 export function Reasons({ text, judgement, messages }: ReasonsProps) {
   const sentences = standingOut(judgement);
-  if (sentences.length === 0) return null;
 
+  return (
+    <>
+      <Whole judgement={judgement} />
+      {sentences.length > 0 ? <Sentences text={text} sentences={sentences} messages={messages} /> : null}
+    </>
+  );
+}
+
+function Whole({ judgement: { reasons } }: Pick<ReasonsProps, "judgement">) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul>
+      {reasons.map((reason) => (
+        <li key={reason.text}>{reason.text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentences({ text, sentences, messages }: Omit<ReasonsProps, "judgement"> & { readonly sentences: Detection["sentences"] }) {
   return (
     <details className={reasonsClass}>
       <summary className={summary}>{messages.reasons(sentences.length)}</summary>
