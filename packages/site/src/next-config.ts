@@ -33,7 +33,7 @@ export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig
     distDir: buildFolder(),
     output: "standalone",
     outputFileTracingRoot: repository(),
-    transpilePackages: ["@prosewell/site", "@prosewell/ui", "@prosewell/i18n", "@prosewell/api", "@prosewell/site-config"],
+    transpilePackages: ["@prosewell/site", "@prosewell/ui", "@prosewell/i18n", "@prosewell/api", "@prosewell/quota", "@prosewell/service-worker", "@prosewell/site-config"],
     reactStrictMode: true,
     poweredByHeader: false,
     experimental: { inlineCss: true },

@@ -1,4 +1,5 @@
 import type { Environment } from "@prosewell/site-config";
+import { scriptPath } from "@prosewell/service-worker";
 import { anyInline } from "./sealing/script-policy.ts";
 
 interface Rule {
@@ -66,5 +67,7 @@ export const securityHeaders = (parties: Parties): Rule[] => [
       header("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
     ],
   },
+  // It answers for the pages, and asks this site alone.
+  { source: scriptPath, headers: [policy(["default-src 'none'", "connect-src 'self'"])] },
   { source: workerScript, headers: [policy(["default-src 'none'", "script-src 'self'", "connect-src 'none'"])] },
 ];

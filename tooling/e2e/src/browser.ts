@@ -12,7 +12,8 @@ export function useBrowser() {
 
   return {
     open: async (url: string, options: BrowserContextOptions = {}): Promise<OpenPage> => {
-      const context = await browser.newContext(options);
+      // What a service worker answers, no test could hold back or watch; the tests of the offline site let it in.
+      const context = await browser.newContext({ serviceWorkers: "block", ...options });
       const page = await context.newPage();
       const complaints = listen(page);
       tellOnFailure(page, complaints);

@@ -9,6 +9,7 @@ import { imagePath } from "../images/images.ts";
 import { InternalLinks } from "../navigation/InternalLinks.tsx";
 import { PageHistory } from "../navigation/PageHistory.tsx";
 import { RouteProgress } from "../navigation/RouteProgress.tsx";
+import { Offline } from "../offline/Offline.tsx";
 import { site } from "../site.ts";
 import { ThemeScript } from "../theme/ThemeScript.tsx";
 import { Toasts } from "../toasts/Toasts.tsx";
@@ -44,6 +45,7 @@ export async function Document({ children }: { children: ReactNode }) {
         <PageHistory />
         <RouteProgress label={t("loading.page")} />
         {children}
+        <Offline messages={t("update", { returnObjects: true })} />
         <Tracking {...consentQuestion(t)} />
         <Toasts messages={t("toast", { returnObjects: true, skipInterpolation: true })} />
       </body>

@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-import { join, relative } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { buildFolder } from "../build-folder.ts";
 import { repository } from "../repository.ts";
 import { seal } from "./seal.ts";
 
-// Next has copied the pages into the folder that runs without the rest of the repository.
 const build = buildFolder();
+const found = await readdir(join(build, "static"), { recursive: true, withFileTypes: true });
+const statics = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(join(build, "static"), join(parentPath, name)).replaceAll(sep, "/"));
+
+// Next has copied the pages into the folder that runs without the rest of the repository, and leaves the copying of the files to others.
 const standalone = join(build, "standalone", relative(repository(), process.cwd()), build);
-await Promise.all([seal(build), seal(standalone)]);
+await Promise.all([seal(build, statics), seal(standalone, statics)]);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { seal } from "./seal.ts";
 
 const files = {
-  "server/app/index.html": '<head><script src="/a.js" async=""></script></head><body><script>home()</script></body>',
+  "server/app/index.html": '<head><script src="/_next/static/chunks/a.js" async=""></script></head><body><script>home()</script></body>',
   "server/app/legal/terms.html": "<body><script>terms()</script></body>",
   "server/app/_not-found.html": "<body><script>lost()</script></body>",
   "server/app/index.rsc": "0:1",
@@ -16,15 +16,18 @@ const files = {
   }),
 };
 
-test("a build's pages wait for the paint, and its manifest has a rule for each page of its own", async () => {
+test("a build's pages wait for the paint, its manifest has a rule for each page of its own, and its service worker knows its files", async () => {
   const build = await mkdtemp(join(tmpdir(), "prosewell-build-"));
   onTestFinished(() => rm(build, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(build, name)), { recursive: true });
     await writeFile(join(build, name), content);
   }
-  await seal(build);
+  await seal(build, ["chunks/a.js", "chunks/tool.js"]);
   expect(await readFile(join(build, "server/app/index.html"), "utf8")).toContain("PerformanceObserver");
+  expect(await readFile(join(build, "server/app/service-worker.js.body"), "utf8")).toMatch(
+    /^self\.keptFiles=\{"pages":\["\/"\],"shell":\["\/_next\/static\/chunks\/a\.js"\],"tool":\["\/_next\/static\/chunks\/tool\.js"\]\};/u,
+  );
   const { version, headers } = JSON.parse(await readFile(join(build, "routes-manifest.json"), "utf8"));
   expect(version).toBe(3);
   expect(headers.map(({ source }: { source: string }) => source).toSorted()).toEqual(["/", "/:path*", "/legal/terms"]);

@@ -1,6 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, parse, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { scriptPath } from "@prosewell/service-worker";
 import { loadAfterPaint } from "./after-paint.ts";
+import { keptFiles, withFiles } from "./kept-files.ts";
 import { type HeaderRule, type Page, sealRules } from "./routes.ts";
 
 /** Where Next keeps the pages that it wrote: its two routers' folders, beside which lie caches of the same pages. */
@@ -27,12 +30,27 @@ async function sealPage(folder: string, file: string): Promise<Page> {
   return { path: pathOf(file), html };
 }
 
-/** Seals the static pages of one build: their scripts wait for the paint, and no other script may stand in them. */
-export async function seal(build: string): Promise<void> {
-  const folder = join(build, "server");
-  const files = await Promise.all(routers.map((router) => pagesOf(folder, router)));
-  const pages = await Promise.all(files.flat().map((file) => sealPage(folder, file)));
+/** Puts each page's own scripts into the policy that it is sent with. */
+async function sealHeaders(build: string, pages: readonly Page[]): Promise<void> {
   const manifest = join(build, "routes-manifest.json");
   const routes: { readonly headers: readonly HeaderRule[] } = JSON.parse(await readFile(manifest, "utf8"));
   await writeFile(manifest, JSON.stringify({ ...routes, headers: sealRules(routes.headers, pages) }));
+}
+
+/** Writes the service worker's script where Next has kept a place for it. */
+async function placeServiceWorker(build: string, pages: readonly Page[], statics: readonly string[]): Promise<void> {
+  const script = await readFile(fileURLToPath(import.meta.resolve("@prosewell/service-worker/script")), "utf8");
+  await writeFile(join(build, "server", "app", `${scriptPath}.body`), withFiles(script, keptFiles(pages, statics)));
+}
+
+/**
+ * Seals the static pages of one build: their scripts wait for the paint, no other script may stand in them, and the
+ * service worker knows the build's files, whose paths below `static` are given.
+ */
+export async function seal(build: string, statics: readonly string[]): Promise<void> {
+  const folder = join(build, "server");
+  const files = await Promise.all(routers.map((router) => pagesOf(folder, router)));
+  const pages = await Promise.all(files.flat().map((file) => sealPage(folder, file)));
+  await sealHeaders(build, pages);
+  await placeServiceWorker(build, pages, statics);
 }

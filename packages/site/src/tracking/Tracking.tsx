@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ConsentQuestionProps } from "./ConsentQuestion.tsx";
 import { isTracked } from "./keys.ts";
-import { whenQuiet } from "./when-quiet.ts";
+import { whenQuiet } from "../when-quiet.ts";
 
 /** The tracking layer's place on every page: fetched once the page is there and rests, and nothing at all in a build without a key. */
 export function Tracking(props: ConsentQuestionProps) {

@@ -21,6 +21,7 @@ export async function Tool() {
           placeholder={site.content.hero.toolPlaceholder}
           wordsPerRun={environment.limits.wordsPerRun}
           perDay={t("ai_text_humanizer:perDay", { words: forPeople(environment.serverLimits.wordsPerDay) })}
+          offline={t("ai_text_humanizer:offline")}
           fileBytes={environment.limits.fileBytes}
         />
       </div>

@@ -4,6 +4,7 @@ import { setMissingKeyReporter } from "@prosewell/i18n";
 import { loadTranslations } from "@prosewell/i18n/client";
 import type { WorkspaceRuntime } from "@prosewell/ui/workspace";
 import { report } from "../error-reporting/reporting.ts";
+import { keepTool } from "../offline/worker.ts";
 import { allowanceMessages } from "./allowance-messages.ts";
 import { createDailyWords } from "./daily-words.ts";
 import { createDetect } from "./detect.ts";
@@ -16,6 +17,8 @@ setMissingKeyReporter((message) => report({ message }));
 export async function createRuntime(): Promise<WorkspaceRuntime> {
   const engine = createRevivingEngine(createWorkerEngine);
   const [translations] = await Promise.all([loadTranslations("/"), engine.ready]);
+  // What the person works with now, they can go on with where there is no connection.
+  void keepTool();
   const t = translations.i18n.getFixedT("en", "ai_text_humanizer");
   return {
     engine,

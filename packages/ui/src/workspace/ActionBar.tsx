@@ -14,6 +14,8 @@ interface ActionBarProps {
   readonly words: number | null;
   /** The most words that can be rewritten at once. */
   readonly wordsPerRun: number;
+  /** Said after where the text is kept. */
+  readonly note: ReactNode;
   /** How many words are left today. */
   readonly standing: string;
   readonly resultId: string;
@@ -26,7 +28,7 @@ interface ActionBarProps {
 const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
   ({ idle: "", loading: run.loading, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
 
-export function ActionBar({ messages, run, words, wordsPerRun, standing, resultId, children, onStart, onCancel }: ActionBarProps) {
+export function ActionBar({ messages, run, words, wordsPerRun, note, standing, resultId, children, onStart, onCancel }: ActionBarProps) {
   const running = run.status === "loading" || run.status === "working";
   const start = useRef<HTMLButtonElement>(null);
   const sign = useRef<HTMLDivElement>(null);
@@ -49,7 +51,10 @@ export function ActionBar({ messages, run, words, wordsPerRun, standing, resultI
       ) : null}
       <div className={tally}>
         <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
-        <span>{messages.input.privacy}</span>
+        <span>
+          {messages.input.privacy}
+          {note}
+        </span>
         <span className={standingClass}>{standing}</span>
         {run.status === "idle" ? <span className={shortcut}>{messages.run.shortcut}</span> : null}
         <output className={status}>{statusOf(run, messages)}</output>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ClipboardEvent, type KeyboardEvent, useId, useReducer, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
@@ -32,6 +32,8 @@ export interface WorkspaceProps {
   readonly perDay: string;
   /** The most bytes of a file that is opened. */
   readonly fileBytes: number;
+  /** Said after where the text is kept. */
+  readonly note?: ReactNode;
   readonly load: LoadRuntime;
   /** Told of every load or run that fails. */
   readonly report?: (error: unknown) => void;
@@ -41,7 +43,7 @@ export interface WorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileBytes, load, report, onActivity = nobody }: WorkspaceProps) {
+export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileBytes, note, load, report, onActivity = nobody }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -144,7 +146,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
                 onRetry={humanize}
               />
               <LockedWords messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
-              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 {replaced === null ? null : (
                   <Button look="quiet" onClick={undo}>
                     {messages.input.undo}

@@ -1,0 +1,2 @@
+export { GET } from "@prosewell/site/api/service-worker";
+export const dynamic = "force-static";

@@ -1,0 +1,65 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { reload, useBrowser } from "./browser.ts";
+import { passage } from "./passage.ts";
+import { shells } from "./sites.ts";
+import { humanizePassage, workspace } from "./workspace.ts";
+
+const { open } = useBrowser();
+const patience = { timeout: 60_000 };
+const online = { serviceWorkers: "allow" } as const;
+
+describe.each(shells)("the %s site, once it has been used", (shell) => {
+  const origin = inject("origins")[shell];
+
+  test("says that it works without a connection, and then loads and rewrites without one", async () => {
+    const { page, context } = await open(origin, online);
+    await humanizePassage(page, passage.text);
+    await page.getByText("It works without a connection now.").waitFor(patience);
+    await context.setOffline(true);
+    await reload(page);
+    await workspace(page).input.fill(passage.text);
+    await workspace(page).humanize.click();
+    await workspace(page).proof.waitFor(patience);
+    expect(await page.getByText("could not be loaded").count()).toBe(0);
+  });
+});
+
+describe("a site that is replaced under an open page", () => {
+  let site: Server;
+  let isReplaced = false;
+  const address = () => `http://localhost:${(site.address() as AddressInfo).port}/`;
+
+  // The same site behind an address of its own, where a newer service worker can stand for a newer build.
+  beforeAll(async () => {
+    const { default: built } = inject("origins");
+    site = createServer((request, response) => {
+      void fetch(new URL(request.url ?? "/", built)).then(async (answer) => {
+        const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(answer.headers);
+        response.writeHead(answer.status, headers).write(Buffer.from(await answer.arrayBuffer()));
+        response.end(request.url === "/service-worker.js" && isReplaced ? "// newer" : "");
+      });
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  });
+  afterAll(() => new Promise((resolve) => site.close(resolve).closeAllConnections()));
+
+  test("offers the newer one, waits for the answer, and keeps the draft through the change", async () => {
+    const { page } = await open(address(), online);
+    await workspace(page).input.fill("A draft that must survive.");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience);
+    isReplaced = true;
+    const offer = page.getByText("A newer version of this site is ready.");
+    await expect.poll(async () => {
+      // As when the person comes back to the tab.
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      return offer.count();
+    }, patience).toBe(1);
+    const reloaded = page.waitForEvent("load", patience);
+    await page.getByRole("button", { name: "Update now" }).click();
+    await reloaded;
+    await expect.poll(() => workspace(page).input.inputValue(), patience).toBe("A draft that must survive.");
+    expect(await offer.count()).toBe(0);
+  });
+});
