@@ -1,0 +1,19 @@
+/** Does the work of a list in order of need, a few at a time, and hands out what came of each in the order of the list. */
+export async function* ahead<Item, Made>(items: readonly Item[], width: number, work: (item: Item) => Promise<Made>): AsyncGenerator<Made, void, void> {
+  const running: Promise<Made>[] = [];
+  let next = 0;
+  const start = () => {
+    const item = items[next];
+    if (item === undefined) return;
+    next += 1;
+    const made = work(item);
+    made.catch(() => {}); // Thrown when its turn comes; nobody else needs to hear of it.
+    running.push(made);
+  };
+  for (let count = 0; count < width; count += 1) start();
+  for (let made = running.shift(); made; made = running.shift()) {
+    const done = await made;
+    start();
+    yield done;
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** What needs a Redis; its report stands beside that of the other tests. */
+export default defineConfig({
+  test: {
+    include: ["src/**/*.full.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    reporters: [["default", { summary: false }], ["json", { outputFile: "test-results/full.json" }]],
+  },
+});
