@@ -1,6 +1,8 @@
 import { countWords, isProse, type Block, type Document, type Span } from "@prosewell/prose";
 import type { Edit } from "@prosewell/humanizer";
 import type { Fact } from "./fact.ts";
+import { hiddenIn } from "./mask.ts";
+import { sentencesAround } from "./sentences.ts";
 
 /** Consecutive sentences of one block that are rewritten in one go. Offsets are those of the whole text. */
 export interface Chunk extends Span {
@@ -24,11 +26,12 @@ export function chunksOf({ text, blocks }: Document, facts: readonly Fact[], lef
 /** Headings keep their words: they are names of parts more often than sentences. */
 const isRecast = ({ kind }: Block) => isProse(kind) && kind !== "heading";
 
-function inBlock(text: string, { sentences }: Block, block: number, facts: readonly Fact[], leftovers: readonly Edit[]): Chunk[] {
+function inBlock(text: string, { start: from, end: to }: Block, block: number, facts: readonly Fact[], leftovers: readonly Edit[]): Chunk[] {
   const chunks: Span[][] = [];
   let words = 0;
   let isOpen = false;
-  for (const { start, end } of sentences) {
+  const span = { start: from, end: to };
+  for (const { start, end } of sentencesAround(text, span, hiddenIn(facts, span))) {
     const length = countWords(text.slice(start, end));
     // What an assistant said to its user is no part of the text; the embedded engine takes it out.
     if (length > longestSentence || leftovers.some((edit) => edit.start < end && edit.end > start && edit.after === "" && edit.end - edit.start > (end - start) / 2)) {

@@ -20,8 +20,8 @@ export const bracketsFor = (text: string): Brackets => known.find(([open, close]
 
 const lineBreak = /[ \t]*[\r\n]+[ \t]*/gu;
 
-/** Facts that touch are one mark: what stands between two marks may be reworded. */
-function* hiddenIn(facts: readonly Fact[], { start, end }: Span): Generator<Span> {
+/** What is hidden of a span. Facts that touch are one mark: what stands between two marks may be reworded. */
+export function* hiddenIn(facts: readonly Fact[], { start, end }: Span): Generator<Span> {
   let open: { start: number; end: number } | undefined;
   for (const fact of facts) {
     if (!fact.isHidden || fact.start < start || fact.end > end) continue;

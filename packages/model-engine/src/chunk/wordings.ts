@@ -1,4 +1,3 @@
-import { sentencesOf, type Markup, type Span } from "@prosewell/prose";
 import type { Failure } from "../judge/failure.ts";
 import { type Bench, judge } from "../judge/judge.ts";
 import { lengthFailure } from "../judge/form.ts";
@@ -7,6 +6,7 @@ import type { Chunk } from "./chunks.ts";
 import { cleaned } from "./clean.ts";
 import type { Fact } from "./fact.ts";
 import { type Masked, unmask } from "./mask.ts";
+import { sentencesAround } from "./sentences.ts";
 
 /** A wording of some sentences of a chunk, judged. */
 export interface Wording {
@@ -34,17 +34,6 @@ export interface Ask {
   readonly bench: Bench;
 }
 
-const closes = /[.!?…。！？।؟]["'”’»)\]]*$/u;
-
-/** An answer's sentences. A full stop inside a fact ends none; one at its end may. */
-function sentencesIn(text: string, facts: readonly Span[]): Span[] {
-  const markup = facts.flatMap(({ start, end }): Markup[] => {
-    const last = closes.exec(text.slice(start, end))?.[0].length ?? 0;
-    return end - last > start ? [{ kind: "code", start, end: end - last }] : [];
-  });
-  return sentencesOf(text, { start: 0, end: text.length }, markup);
-}
-
 const paragraphs = /\r?\n[ \t]*\r?\n/u;
 
 /** Reads an answer: finds the wording of each sentence in it, and judges each. */
@@ -58,7 +47,7 @@ export function read(answer: string, { text, chunk, facts, masked, bench }: Ask)
   if (paragraphs.test(own)) failures.push({ code: "split", advice: "Answer with one paragraph and nothing else: no introduction, no notes." });
 
   const originals = chunk.sentences.map(({ start, end }) => text.slice(start, end));
-  const answers = sentencesIn(said, places);
+  const answers = sentencesAround(said, { start: 0, end: said.length }, places);
   const wordings: Wording[] = [];
   for (const { original: { from, to }, answer: part } of align(originals, answers.map(({ start, end }) => said.slice(start, end)))) {
     const span = { start: chunk.sentences[from]?.start ?? 0, end: chunk.sentences[to - 1]?.end ?? 0 };
