@@ -1,3 +1,4 @@
 import { library } from "@prosewell/tsup";
+import { packedEld } from "./build/packed-eld.ts";
 
-export default library({ index: "src/index.ts" });
+export default library({ index: "src/index.ts", language: "src/language/identify.ts" }, { noExternal: ["eld"], esbuildPlugins: [packedEld] });

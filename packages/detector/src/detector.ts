@@ -1,3 +1,4 @@
+import { loadLanguageIdentifier, type IdentifyLanguage } from "@prosewell/prose/language";
 import type { Detection, Detector, JudgedSentence, Reason, Reliability } from "./detection.ts";
 import { mannerOf } from "./judgement/manner.ts";
 import { partsOf } from "./judgement/parts.ts";
@@ -5,7 +6,6 @@ import { rangeOf } from "./judgement/range.ts";
 import { reasonsOf } from "./judgement/reasons.ts";
 import { verdictOf } from "./judgement/verdict.ts";
 import { windowLogit, windows } from "./judgement/windows.ts";
-import { loadLanguageIdentifier, type IdentifyLanguage } from "./language.ts";
 import { loadModel } from "./model/load.ts";
 import type { Model } from "./model/model.ts";
 import { judge, probabilityOf, type Judged } from "./model/score.ts";

@@ -1,6 +1,6 @@
 import { finish } from "@prosewell/prose";
+import { loadLanguageIdentifier } from "@prosewell/prose/language";
 import { rewriteBlocks } from "./engine/rewrite-blocks.ts";
-import { loadLanguageIdentifier } from "./language/identify.ts";
 import { paced } from "./paced.ts";
 import { allRules } from "./rules/index.ts";
 import { loadWinkTagger } from "./tagger/wink.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Parsed, parsePattern, sampleOf, stepsOf } from "./testing/steps.ts";
 
 // What others build while they load is not ours to check: they load before the patterns are gathered.
-await Promise.all([import("@prosewell/prose"), import("comlink"), import("eld/small"), import("wink-nlp"), import("wink-eng-lite-web-model")]);
+await Promise.all([import("@prosewell/prose"), import("@prosewell/prose/language").then(({ loadLanguageIdentifier }) => loadLanguageIdentifier()), import("comlink"), import("wink-nlp"), import("wink-eng-lite-web-model")]);
 
 /** A pattern, and the file in which it is written or built. */
 interface FoundPattern {

@@ -2,6 +2,7 @@ import type { Block, Document, Markup, Sentence, Span } from "./document.ts";
 import type { Finding } from "./locks/finding.ts";
 import type { LanguageWords } from "./locks/languages/language.ts";
 import { shapeOf, type Shape } from "./locks/name/shape.ts";
+import { isPlain, isPlainLetterOrDigit } from "./plain.ts";
 import { sentencesOf, TextSentence } from "./sentences/sentences.ts";
 import { shifted } from "./spans.ts";
 
@@ -15,9 +16,6 @@ export interface Token extends Span {
 
 const letter = /\p{L}/u;
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’&.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-/** The same for texts of plain characters, which takes half the time. */
-const plainWord = /[A-Za-z\d]+(?:['&.-][A-Za-z\d]+)*/g;
-const unplain = /[^\0-\x7f]/;
 
 /**
  * The prose of a block, wherever it stands: all offsets are into `text`, the text of that block alone. What is in it is looked
@@ -28,8 +26,8 @@ export class Passage {
   readonly markup: readonly Markup[];
   readonly isHeading: boolean;
   #sentences: readonly Sentence[] | undefined;
-  #tokens: readonly Token[] | undefined;
-  #openings: ReadonlySet<number> | undefined;
+  /** Where the first letter of each sentence stands. */
+  #firstLetters: readonly number[] | undefined;
   #findings: readonly Finding[] | undefined;
   #language: LanguageWords | undefined;
 
@@ -43,8 +41,10 @@ export class Passage {
     return (this.#sentences ??= sentencesOf(this.text, { start: 0, end: this.text.length }, this.markup));
   }
 
+  /** Read anew each time, which is quick: the words of a book are too many to keep. */
   get tokens(): readonly Token[] {
-    return (this.#tokens ??= Array.from(this.text.matchAll(unplain.test(this.text) ? word : plainWord), ({ 0: found, index }) => new PassageToken(this, found, index)));
+    if (isPlain(this.text)) return plainTokensOf(this);
+    return Array.from(this.text.matchAll(word), ({ 0: found, index }) => new PassageToken(this, found, index));
   }
 
   /** What it shows by itself in a language; `find` looks for it. */
@@ -54,10 +54,29 @@ export class Passage {
     return (this.#findings = find(this, language));
   }
 
-  /** Whether no word stands before an offset in its sentence. */
+  /** Whether no word stands before a token in its sentence. A number, as in a list kept by hand, does not open it: the word after it does. */
   opensAt(offset: number): boolean {
-    return (this.#openings ??= openingsOf(this)).has(offset);
+    this.#firstLetters ??= this.sentences.map(({ start, end }) => start + firstLetterOf(this.text.slice(start, end)));
+    return offset <= (this.#firstLetters[firstEndingAfter(this.sentences, offset)] ?? Infinity);
   }
+}
+
+/** Where the first letter of a sentence stands; after it all where it has none, so that every number in it opens it. */
+function firstLetterOf(sentence: string): number {
+  const at = sentence.search(letter);
+  return at < 0 ? sentence.length : at;
+}
+
+/** The index of the first of the sentences that end after an offset. */
+function firstEndingAfter(sentences: readonly Sentence[], offset: number): number {
+  let from = 0;
+  let to = sentences.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sentences[middle]?.end ?? 0) <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** What a token is told late: whether it opens a sentence takes the sentences, and few tokens are asked. */
@@ -84,17 +103,19 @@ class PassageToken implements Token {
   }
 }
 
-function openingsOf({ tokens, sentences }: Passage): Set<number> {
-  const openings = new Set<number>();
-  let at = 0;
-  let opened = -1;
-  for (const { start, text } of tokens) {
-    while ((sentences[at]?.end ?? Infinity) <= start) at += 1;
-    if (at !== opened) openings.add(start);
-    // A number in front, as in a list kept by hand, does not open the sentence: the word after it does.
-    if (letter.test(text)) opened = at;
+const joints = new Set(Array.from("'’&.-", (joint) => joint.charCodeAt(0)));
+
+/** The tokens of a plain passage. */
+function plainTokensOf(passage: Passage): Token[] {
+  const { text } = passage;
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isPlainLetterOrDigit(text.charCodeAt(at))) continue;
+    const start = at;
+    while (isPlainLetterOrDigit(text.charCodeAt(at)) || (joints.has(text.charCodeAt(at)) && isPlainLetterOrDigit(text.charCodeAt(at + 1)))) at += 1;
+    tokens.push(new PassageToken(passage, text.slice(start, at), start));
   }
-  return openings;
+  return tokens;
 }
 
 /** A block whose sentences and markup are those of a passage; each block has sentences of its own. */

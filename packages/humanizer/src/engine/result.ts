@@ -1,4 +1,4 @@
-import { comparing, countKinds, countWords, type Document, type Lock, type Memory, type Span, type Steps } from "@prosewell/prose";
+import { comparing, countWords, type Document, type Memory, type Span, type Steps } from "@prosewell/prose";
 import { markRate } from "../marks/count.ts";
 import { coverageOf } from "../packs/index.ts";
 import { ruleById } from "../rules/index.ts";
@@ -46,7 +46,8 @@ function edit(text: string, offset: number, change: Change): Edit {
 
 interface Parts {
   readonly document: Document;
-  readonly locks: readonly Lock[];
+  /** How many locks of each kind the text has. */
+  readonly found: Proof["kept"];
   /** Words that the person locked wherever they stand. */
   readonly terms: readonly string[];
   readonly blocks: readonly BlockResult[];
@@ -69,12 +70,12 @@ export function* wholeResult(parts: Parts): Steps<Result> {
   const edits = blocks.flatMap((block) => block.edits);
   const rolledBack = blocks.flatMap((block) => block.rolledBack);
   const text = blocks.length === 0 ? document.text : blocks.map((block) => block.text).join("");
-  if (edits.length === 0) return summary(parts, { text, edits, rolledBack, kept: countKinds(parts.locks) });
+  if (edits.length === 0) return summary(parts, { text, edits, rolledBack, kept: parts.found });
 
   const own = applyChanges(document.text, parts.foreign.map((span) => ({ ...span, after: "" })));
   const { kept, lost, added } = yield* comparing(own, text, { locked: parts.terms, language: parts.language, memory: parts.memory });
   if (lost.length === 0 && added.length === 0) return summary(parts, { text, edits, rolledBack, kept });
-  return summary(parts, { text: document.text, edits: [], rolledBack: [...rolledBack, ...edits], kept: countKinds(parts.locks) });
+  return summary(parts, { text: document.text, edits: [], rolledBack: [...rolledBack, ...edits], kept: parts.found });
 }
 
 interface Outcome {

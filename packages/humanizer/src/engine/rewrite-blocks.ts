@@ -1,6 +1,6 @@
-import { countWords, locking, Memory, parsing, type Document, type Lock, type LockedPart, type Span } from "@prosewell/prose";
+import { countKinds, countWords, locking, Memory, parsing, type Document, type Lock, type LockedPart, type LockKind, type Span } from "@prosewell/prose";
+import type { IdentifyLanguage } from "@prosewell/prose/language";
 import { allowedRules, allowedStrength } from "../gate.ts";
-import type { IdentifyLanguage } from "../language/identify.ts";
 import { spellingIn } from "../language/spelling.ts";
 import { countMarks } from "../marks/count.ts";
 import { leastWordsIn, marksIn } from "../packs/index.ts";
@@ -48,8 +48,8 @@ export function* rewriteBlocks(
   const blocks: BlockResult[] = [];
   const foreign: Span[] = [];
   const marks = { before: 0, after: 0 };
-  const locks: Lock[] = [];
-  for (const passage of passagesOf(document, collected(parts, locks), language)) {
+  const found = countKinds([]);
+  for (const passage of passagesOf(document, counted(parts, found), language)) {
     const rewriting = rewritePassage(passage, active, manner, tagger, memory);
     if (passage.block.kind !== "opaque") {
       const before = countMarks(passage.text, known);
@@ -63,14 +63,14 @@ export function* rewriteBlocks(
     yield block;
   }
   const terms = locked.filter((lock) => typeof lock === "string");
-  return yield* wholeResult({ document, locks, terms, blocks, marks, language, foreign, memory });
+  return yield* wholeResult({ document, found, terms, blocks, marks, language, foreign, memory });
 }
 
-/** The locks of the parts, each kept as it goes by. */
-function* collected(parts: Iterable<LockedPart>, locks: Lock[]): Generator<Lock, void, void> {
-  for (const part of parts) {
-    locks.push(...part.locks);
-    yield* part.locks;
+/** The locks of the parts, each counted as it goes by: a book has too many to keep. */
+function* counted(parts: Iterable<LockedPart>, found: Record<LockKind, number>): Generator<Lock, void, void> {
+  for (const { locks } of parts) {
+    for (const { kind } of locks) found[kind] += 1;
+    yield* locks;
   }
 }
 

@@ -28,11 +28,12 @@ function endOf(text: string, last: Token): number {
 
 /** Names, Title Case runs, acronyms, brands and codes. */
 export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Finding> {
-  const { text, tokens } = passage;
+  const { text } = passage;
   if (isTitle(passage)) {
     yield { kind: "name", start: 0, end: text.length };
     return;
   }
+  const { tokens } = passage;
 
   const joined = (left: Token, right: Token) => {
     const between = text.slice(left.end, right.start);

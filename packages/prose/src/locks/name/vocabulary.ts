@@ -7,6 +7,9 @@ import { bare, isFunctionWord } from "./shape.ts";
 export const isCapitalisedByPlace = (text: string, token: Token): boolean =>
   token.opens || /[:"“‘'„«][ \n*_"“‘']{0,4}$/.test(text.slice(Math.max(0, token.start - 6), token.start));
 
+/** What never ends a sentence, nor opens a quotation: a capital after it is the word's own. */
+const runsOn = /^[a-z,] $/;
+
 const none: ReadonlySet<string> = new Set();
 
 /** What some texts show about their words, which tells a name at the start of a sentence from a word that is capitalised there. */
@@ -35,6 +38,12 @@ export class Vocabulary {
   }
 
   #note(word: string, passage: Passage, token: Token): void {
+    if (this.#names.has(word)) return;
+    if (runsOn.test(passage.text.slice(Math.max(0, token.start - 2), token.start))) {
+      this.#names.add(word);
+      this.#open.delete(word);
+      return;
+    }
     const places = this.#open.get(word);
     if (places) places.push([passage, token]);
     else this.#open.set(word, [[passage, token]]);
