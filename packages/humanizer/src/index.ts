@@ -1,5 +1,5 @@
 export { createHumanizer, type Humanizer } from "./humanizer.ts";
-export { type IdentifyLanguage, loadLanguageIdentifier } from "./language/identify.ts";
+export { type IdentifyLanguage, loadLanguageIdentifier } from "@prosewell/prose/language";
 export { countMarks, markRate } from "./marks/count.ts";
 export { coverageOf, marksIn } from "./packs/index.ts";
 export { embeddedEngine, modelEngine, revealables, shortfallCauses, strengths, tones } from "./types.ts";
