@@ -77,11 +77,24 @@ function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, ta
     for (const index of asked) {
       const sentence = views[index] === "" ? undefined : sentences[index];
       const changes = sentence ? proposeChanges(rule, sceneOf(sentence, index)) : [];
-      if (changes.length > 0) groups.push(...groupsOf(changes).filter((group) => isSound(text, group, passage.language)));
+      if (sentence && changes.length > 0) groups.push(...groupsOf(changes).filter((group) => isSound(text, group, passage.language) && !strains(text, sentence, group)));
     }
   }
   return groups;
 }
+
+/** In words: what is said in one breath. */
+const longestBreath = 40;
+
+/** Whether changes would make a sentence longer than can be said in one breath. */
+function strains(text: string, { words }: Sentence, changes: readonly Change[]): boolean {
+  const growth = changes.reduce((sum, change) => sum + wordsIn(change.after) - wordsIn(text.slice(change.start, change.end)), 0);
+  // A change that ends the sentence makes two of it.
+  if (growth <= 0 || changes.some(({ after }) => /[.!?;] /u.test(after))) return false;
+  return words.length <= longestBreath && words.length + growth > longestBreath;
+}
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /** The passage as the changes leave it: no lock and no markup was touched, so that they only move. */
 function changed(passage: Passage, changes: readonly Change[]): Passage {

@@ -1,6 +1,7 @@
-import { defineRule, type Scene, type Token } from "../rule.ts";
+import { joinedHalves } from "../language/joined-halves.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
-/** As its neighbour has it, and also with a comma, an adverb, or no "also". "Not just" and "not merely" make the first half small, which "and" would not. */
+/** With a comma, an adverb, or no "also". "Not just" and "not merely" make the first half small, which "and" would not. */
 const frame = /(?<=\s)not only ([^.;:—–!?()\n]{2,140}?)(,? but (?:also |actually )?)(?=[\p{L}\d“"*_])/u;
 const denies = /(?<!\p{L})(?:not|never|no|nor|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** A first half that is small by its own words, and pairs of which the second undoes the first. */
@@ -19,25 +20,16 @@ export const bothTrue = defineRule({
   needsTags: true,
   cues: ["only"],
   *propose(scene) {
-    const { text, sentence } = scene;
-    const whole = text.slice(sentence.start, sentence.end);
-    const found = frame.exec(whole);
-    if (!found || whole.endsWith("?")) return;
-    const [all, one = "", link = ""] = found;
-    const two = whole.slice(found.index + all.length);
-    if (denies.test(one) || small.test(one) || another.test(two) || denies.test(two.split(" ", 4).join(" ")) || (one.includes(",") && !/, (?:and|or) /u.test(one))) return;
-    const oneAt = sentence.start + found.index + all.length - link.length - one.length;
-    const twoAt = sentence.start + found.index + all.length;
-    const kind = kindOf(scene, oneAt, twoAt);
-    if (!kind) return;
-    const group = `both ${found.index}`;
-    // "Not just money but time and luck" is one list.
-    const isList = kind === "thing" && !/ and /u.test(one) && /^[^,.]+, [^.]*(?:and|or) /u.test(two);
-    const joint = isList ? ", " : `${link.startsWith(",") || / and |, /u.test(one) ? "," : ""} and `;
-    yield { start: sentence.start + found.index, end: oneAt, after: [""], group };
-    yield { start: twoAt - link.length, end: twoAt, after: [joint], group };
+    const joined = [...joinedHalves(scene)];
+    yield* joined.length > 0 ? joined : likeHalves(scene);
   },
   rewrites: [
+    ["The dam not only stores water but also makes power.", "The dam stores water and makes power."],
+    ["These fees not only annoy tenants and owners but also cost the city money.", "These fees annoy tenants and owners, and cost the city money."],
+    ["The mayor is known not only for her speeches but also for her patience.", "The mayor is known for her speeches and for her patience."],
+    ["The method is not only cheap but also reliable.", "The method is cheap and reliable."],
+    ["The staff need not only the training but also the time and the money.", "The staff need the training as well as the time and the money."],
+    ["The town draws not only painters but also a few poets.", "The town draws painters and a few poets."],
     ["The crew must not only mend the nets, but also sweep the hold.", "The crew must mend the nets, and sweep the hold."],
     ["The shop not only lasted but thrived.", "The shop lasted and thrived."],
     ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and badly misreads the town."],
@@ -46,6 +38,22 @@ export const bothTrue = defineRule({
     ["The club offers not only lessons, but quiet evenings by the lake.", "The club offers lessons, and quiet evenings by the lake."],
   ],
   leaves: [
+    "Not only is the road long, but it is also steep.",
+    "It was not merely late but rather forgotten.",
+    "She does not only sing but also dances.",
+    "Not only the students but also the teacher was late.",
+    "They were not simply copying it, but were instead mocking it.",
+    "The aim is not only to teach but the school also cares.",
+    "The bag holds not just money but time, patience, and luck.",
+    "The firms feel pressed to keep up, not only to stay afloat but also to remain known.",
+    "He did not just leave.",
+    "Peace came not merely as a relief but as a duty.",
+    "The march was not merely a protest but a celebration.",
+    "Rest is not only acceptable but also essential.",
+    "A kind word not only mends a single bad day but also builds trust.",
+    "She spoke of the job not only as a trade, but also as an art.",
+    "The war changed not only his life but also the very shape of the country.",
+    "Letters are not just read but also kept.",
     "It is not a bug but a feature.",
     "The shop competes not just for space or money, but for respect.",
     "It came not just as an option, but as a duty.",
@@ -56,6 +64,27 @@ export const bothTrue = defineRule({
     "He is not just tired but ill.",
   ],
 });
+
+/** Halves that are plainly of one kind; the frame may have a comma, an adverb, or no "also". */
+function* likeHalves(scene: Scene): Generator<Proposal> {
+  const { text, sentence } = scene;
+  const whole = text.slice(sentence.start, sentence.end);
+  const found = frame.exec(whole);
+  if (!found || whole.endsWith("?")) return;
+  const [all, one = "", link = ""] = found;
+  const two = whole.slice(found.index + all.length);
+  if (denies.test(one) || small.test(one) || another.test(two) || denies.test(two.split(" ", 4).join(" ")) || (one.includes(",") && !/, (?:and|or) /u.test(one))) return;
+  const oneAt = sentence.start + found.index + all.length - link.length - one.length;
+  const twoAt = sentence.start + found.index + all.length;
+  const kind = kindOf(scene, oneAt, twoAt);
+  if (!kind) return;
+  const group = `both ${found.index}`;
+  // "Not just money but time and luck" is one list.
+  const isList = kind === "thing" && !/ and /u.test(one) && /^[^,.]+, [^.]*(?:and|or) /u.test(two);
+  const joint = isList ? ", " : `${link.startsWith(",") || / and |, /u.test(one) ? "," : ""} and `;
+  yield { start: sentence.start + found.index, end: oneAt, after: [""], group };
+  yield { start: twoAt - link.length, end: twoAt, after: [joint], group };
+}
 
 /** What the halves are, where both are of one kind. */
 function kindOf(scene: Scene, oneAt: number, twoAt: number): "deed" | "way" | "thing" | null {

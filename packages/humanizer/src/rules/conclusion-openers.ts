@@ -12,6 +12,8 @@ const measured = /\d|(?<!\p{L})(?:per ?cent|average|total|ratings?|scores?|rates
 const physical = /(?<!\p{L})(?:planets?|earth|sun|stars?|reactors?|fruit|apples?|cit(?:y|ies)|galax(?:y|ies)|iron|magma|trees?|building|temperatures?)(?!\p{L})/iu;
 /** In a story "ultimately" tells when; before these it means "in the long run". */
 const comesTrue = /(?<!\p{L})(?:makes?|leads?|becomes?|will|would|determines?|depends?|results?)(?!\p{L})/iu;
+/** What stands before the sentence says its own. */
+const condition = /^(?:when|if|where|because|while|although|as|since) [^,]*, /u;
 const told = /(?<!\p{L})(?:was|were|had|did|became|came|went|made|took|led|won|lost|left|fell|chose|gave|found|got|ran|sold|told|said|kept|held|paid|met|sent|built|bought|brought|broke|began|wrote|saw|knew|thought|felt|stood|rose|drew|spent|taught|\p{Ll}{2,}ed)(?!\p{L})/u;
 const discussed = /(?<!\p{L})(?:is|are|has|have|can|will|must|should|may|does|do)(?!\p{L})/u;
 
@@ -33,7 +35,7 @@ export const conclusionOpeners = defineRule({
     if (sum && scene.strength === "strong" && !measured.test(sum.rest)) yield { ...span(sum), after: [""] };
 
     const end = findOpener(scene, ultimately);
-    if (!end || /^(?!I\b)\p{Lu}/u.test(end.rest) || comesTrue.test(end.rest) || (told.test(end.rest) && !discussed.test(end.rest))) return;
+    if (!end || /^(?!I\b)\p{Lu}/u.test(end.rest) || comesTrue.test(end.rest.replace(condition, "")) || (told.test(end.rest) && !discussed.test(end.rest))) return;
     if (!beginsAlike(scene, end.rest)) yield { ...span(end), after: [""] };
   },
   rewrites: [
@@ -44,6 +46,7 @@ export const conclusionOpeners = defineRule({
     ["In essence, teachers want more time.", "Teachers want more time."],
     ["At their very core, these stories are jokes.", "These stories are jokes."],
     ["Ultimately, the choice is theirs.", "The choice is theirs."],
+    ["Ultimately, when a road becomes a duty, its upkeep is one too.", "When a road becomes a duty, its upkeep is one too."],
     ["To summarise, the plan needs more money.", "The plan needs more money.", "casual"],
   ],
   leaves: [

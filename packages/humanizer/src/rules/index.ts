@@ -35,7 +35,6 @@ import { invisibleCharacters } from "./invisible-characters.ts";
 import { joinedMeans } from "./joined-means.ts";
 import { longSentences } from "./long-sentences.ts";
 import { moreThan } from "./more-than.ts";
-import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
@@ -69,7 +68,6 @@ export const rules: readonly Rule[] = [
   conclusionOpeners,
   additiveOpeners,
   contrastOpeners,
-  notJustBut,
   notMerelyBut,
   bothTrue,
   deniedFirst,

@@ -1,4 +1,4 @@
-import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+import type { Proposal, Scene, Token } from "../rule.ts";
 
 /**
  * Without the limiting word the contrast is a true one, and without "also" the second half outdoes the first: neither is
@@ -16,59 +16,24 @@ const longList = /, (?:and|or) /u;
 const pairing = new Set(["ADP", "SCONJ", "PART"]);
 const naming = new Set(["DET", "NOUN", "PROPN", "ADJ", "PRON"]);
 
-export const notJustBut = defineRule({
-  id: "not-just-but",
-  why: "Both halves are true, so say both; the frame only builds up to the second.",
-  evidence: "Generated essays use not only … but 2.9 times as often as people do.",
-  from: "standard",
-  needsTags: true,
-  cues: ["only"],
-  *propose(scene) {
-    const { text, sentence } = scene;
-    const whole = text.slice(sentence.start, sentence.end);
-    const found = frame.exec(whole);
-    if (!found) return;
-    const [, one = "", link = ""] = found;
-    const linkAt = found.index + found[0].length - link.length;
-    const two = /^[^.;:—–!?()\n]*/u.exec(whole.slice(linkAt + link.length))?.[0] ?? "";
-    if (denies.test(one) || / but /u.test(two) || denies.test(two.split(" ", 3).join(" "))) return;
-    if (small.test(one) || large.test(two) || one.startsWith("as ")) return;
-    // "They press on, not only to win but also to last": without the frame the aims would join the list before them.
-    if (one.startsWith("to ") && whole.charAt(found.index - 2) === ",") return;
+/** "Not only … but also" as "and" or "as well as", where nothing in either half speaks against it. */
+export function* joinedHalves(scene: Scene): Generator<Proposal> {
+  const { text, sentence } = scene;
+  const whole = text.slice(sentence.start, sentence.end);
+  const found = frame.exec(whole);
+  if (!found) return;
+  const [, one = "", link = ""] = found;
+  const linkAt = found.index + found[0].length - link.length;
+  const two = /^[^.;:—–!?()\n]*/u.exec(whole.slice(linkAt + link.length))?.[0] ?? "";
+  if (denies.test(one) || / but /u.test(two) || denies.test(two.split(" ", 3).join(" "))) return;
+  if (small.test(one) || large.test(two) || one.startsWith("as ")) return;
+  // "They press on, not only to win but also to last": without the frame the aims would join the list before them.
+  if (one.startsWith("to ") && whole.charAt(found.index - 2) === ",") return;
 
-    const oneAt = linkAt - one.length;
-    const words = wording(scene, { one, two, oneAt: sentence.start + oneAt, twoAt: sentence.start + linkAt + link.length });
-    if (words) yield* together(sentence.start, found.index, oneAt, linkAt, linkAt + link.length, words);
-  },
-  rewrites: [
-    ["The dam not only stores water but also makes power.", "The dam stores water and makes power."],
-    ["These fees not only annoy tenants and owners but also cost the city money.", "These fees annoy tenants and owners and also cost the city money."],
-    ["The mayor is known not only for her speeches but also for her patience.", "The mayor is known for her speeches and for her patience."],
-    ["The method is not only cheap but also reliable.", "The method is cheap and reliable."],
-    ["The staff need not only the training but also the time and the money.", "The staff need the training as well as the time and the money."],
-    ["The town draws not only painters but also a few poets.", "The town draws painters and a few poets."],
-  ],
-  leaves: [
-    "It is not a bug but a feature.",
-    "Not only is the road long, but it is also steep.",
-    "It was not merely late but rather forgotten.",
-    "She does not only sing but also dances.",
-    "Not only the students but also the teacher was late.",
-    "They were not simply copying it, but were instead mocking it.",
-    "The aim is not only to teach but the school also cares.",
-    "The bag holds not just money but time, patience, and luck.",
-    "The firms feel pressed to keep up, not only to stay afloat but also to remain known.",
-    "He did not just leave.",
-    "Peace came not merely as a relief but as a duty.",
-    "The march was not merely a protest but a celebration.",
-    "Rest is not only acceptable but also essential.",
-    "The plan not only wastes money but fundamentally misreads the town.",
-    "A kind word not only mends a single bad day but also builds trust.",
-    "She spoke of the job not only as a trade, but also as an art.",
-    "The war changed not only his life but also the very shape of the country.",
-    "Letters are not just read but also kept.",
-  ],
-});
+  const oneAt = linkAt - one.length;
+  const words = wording(scene, { one, two, oneAt: sentence.start + oneAt, twoAt: sentence.start + linkAt + link.length });
+  if (words) yield* together(sentence.start, found.index, oneAt, linkAt, linkAt + link.length, words);
+}
 
 interface Halves {
   readonly one: string;
@@ -88,7 +53,7 @@ function wording(scene: Scene, { one, two, oneAt, twoAt }: Halves): string | nul
   if (!left || !right || !host || /^(?:do|does|did|wo|ca)$/iu.test(host.text)) return null;
   const many = joined.test(one) || joined.test(two.split(",", 1)[0] ?? "");
 
-  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? (many ? " and also " : " and ") : null;
+  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? (many ? ", and " : " and ") : null;
   if (pairing.has(left.partOfSpeech)) return left.text === right.text && !longList.test(two) ? " and " : null;
   if (longList.test(two) || !["VERB", "AUX", "ADP"].includes(host.partOfSpeech)) return null;
   if (left.partOfSpeech === "ADJ" && standsAlone(tokens, left) && right.partOfSpeech === "ADJ") {
