@@ -8,9 +8,10 @@ export const walls = {
   "packages/humanizer": ["prose"],
   "packages/model-engine": ["humanizer", "prose"],
   "packages/detector": ["prose"],
+  "packages/documents": ["prose"],
   "packages/quota": [],
   "packages/api": ["humanizer", "model-engine", "detector", "prose", "quota"],
-  "packages/cli": ["humanizer", "model-engine", "detector", "site-config"],
+  "packages/cli": ["humanizer", "model-engine", "detector", "documents", "site-config"],
   "packages/i18n": [],
   "packages/service-worker": [],
   "packages/tracking": [],
@@ -25,4 +26,4 @@ export const walls = {
 export const tools = ["tsup", "vitest", "corpus"] as const;
 
 /** Rooms that run unchanged in a browser, a worker and Node. */
-export const portable = ["packages/prose", "packages/humanizer", "packages/detector"] as const;
+export const portable = ["packages/prose", "packages/humanizer", "packages/detector", "packages/documents"] as const;

@@ -1,0 +1,3 @@
+import { tests } from "@prosewell/vitest";
+
+export default tests();
