@@ -4,7 +4,7 @@ import { openDocument } from "./index.ts";
 import { onlyTouchedRunsDiffer, trackedIsExact, tracking, untrackedIsExact } from "./testing/properties.ts";
 
 // These assert inside; many more runs are in properties.full.ts.
-const runs = 120;
+const runs = 60;
 
 test("all tracked changes accepted give the engine's text, and all rejected the original", () => expect(trackedIsExact(runs)).resolves.toBeUndefined());
 
