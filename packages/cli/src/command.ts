@@ -7,7 +7,8 @@ export type Command =
   | { readonly name: "help" }
   | { readonly name: "version" }
   | { readonly name: "detect"; readonly input: Input }
-  | { readonly name: "humanize"; readonly input: Input; readonly settings: Omit<Request, "text"> };
+  | { readonly name: "humanize"; readonly input: Input; readonly settings: Omit<Request, "text"> }
+  | { readonly name: "humanize-files"; readonly batch: Batch; readonly settings: Omit<Request, "text"> };
 
 /** Where a command reads, and in which form it answers. */
 export interface Input {
@@ -16,10 +17,19 @@ export interface Input {
   readonly format: "text" | "json" | "jsonl";
 }
 
+/** Documents to rewrite, and the folder that they go to. */
+export interface Batch {
+  readonly files: readonly string[];
+  readonly out: string;
+  readonly isTracked: boolean;
+}
+
 const options = {
   tone: { type: "string" },
   strength: { type: "string" },
   lock: { type: "string", multiple: true },
+  out: { type: "string" },
+  "tracked-changes": { type: "boolean" },
   json: { type: "boolean" },
   jsonl: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -35,25 +45,29 @@ export function parseCommand(args: readonly string[]): Command {
   const [name, file, ...rest] = positionals;
   if (name === undefined) throw badUsage("A command is missing: humanize or detect.");
   if (name !== "humanize" && name !== "detect") throw badUsage(`Unknown command "${name}"; it is humanize or detect.`);
-  if (rest.length > 0) throw badUsage(`One file at a time: "${rest.join(" ")}" is too much.`);
+  const misplaced = name === "detect" && (["tone", "strength", "lock", "out", "tracked-changes"] as const).find((option) => values[option] !== undefined);
+  if (misplaced) throw badUsage(`--${misplaced} belongs to humanize.`);
+  if (rest.length > 0 && values.out === undefined) throw badUsage(`One file at a time: "${rest.join(" ")}" is too much${name === "humanize" ? " without --out DIR" : ""}.`);
   if (values.json && values.jsonl) throw badUsage("--json and --jsonl exclude each other.");
   if (values.lock?.includes("")) throw badUsage("--lock needs a word.");
 
   const input: Input = { file: file === "-" ? undefined : file, format: values.jsonl ? "jsonl" : values.json ? "json" : "text" };
   if (name === "detect") {
-    const misplaced = (["tone", "strength", "lock"] as const).find((option) => values[option] !== undefined);
-    if (misplaced) throw badUsage(`--${misplaced} belongs to humanize.`);
     return { name, input };
   }
-  return {
-    name,
-    input,
-    settings: {
-      tone: oneOf("--tone", tones, values.tone),
-      strength: oneOf("--strength", strengths, values.strength),
-      locked: values.lock ?? [],
-    },
+  const settings = {
+    tone: oneOf("--tone", tones, values.tone),
+    strength: oneOf("--strength", strengths, values.strength),
+    locked: values.lock ?? [],
   };
+  if (values.out === undefined) {
+    if (values["tracked-changes"]) throw badUsage("--tracked-changes needs --out DIR.");
+    return { name, input, settings };
+  }
+  if (values.out === "") throw badUsage("--out needs a folder.");
+  if (values.json || values.jsonl) throw badUsage("--out writes files; --json and --jsonl do not go with it.");
+  if (file === undefined || file === "-") throw badUsage("--out needs files to read.");
+  return { name: "humanize-files", batch: { files: [file, ...rest], out: values.out, isTracked: values["tracked-changes"] ?? false }, settings };
 }
 
 function parse(args: readonly string[]) {

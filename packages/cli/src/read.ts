@@ -1,8 +1,19 @@
+import { documentKinds, kindOfName } from "@prosewell/documents";
 import { createReadStream } from "node:fs";
+import { explained } from "./explained.ts";
+import { openFile } from "./open-file.ts";
 import { unreadable } from "./failure.ts";
+
+/** Kinds that hold their text among other things; those of the others are read as they stand. */
+const holders = new Set(documentKinds.filter((kind) => !["txt", "md", "html"].includes(kind)));
 
 /** The bytes of a file, or of standard input, decoded strictly, so that what comes out again is what was read. */
 export async function* readText(file: string | undefined): AsyncGenerator<string, void, void> {
+  const kind = file === undefined ? undefined : kindOfName(file);
+  if (file !== undefined && kind !== undefined && holders.has(kind)) {
+    yield `${(await openFile(file)).text}\n`;
+    return;
+  }
   const bytes: AsyncIterable<Uint8Array> = file === undefined ? process.stdin : createReadStream(file);
   const name = file ?? "Standard input";
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -19,15 +30,4 @@ export async function* readText(file: string | undefined): AsyncGenerator<string
     throw explained(name, error);
   }
   yield decode();
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "does not exist",
-  EISDIR: "is a folder, not a file",
-  EACCES: "may not be read by you",
-};
-
-function explained(name: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
-  return code === undefined ? error : unreadable(`${name} ${reasons[code] ?? `could not be read (${code})`}.`);
 }
