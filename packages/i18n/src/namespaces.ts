@@ -25,6 +25,8 @@ const routes: readonly { readonly at: string | RegExp; readonly load: readonly N
   { at: everyPath, load: ["common", "checkout", "pricing"] },
   { at: "/", load: ["home", "ai_content_detector", "ai_text_humanizer", "pricing"] },
   { at: /^\/$/u, load: ["freemium", "text_samples"] },
+  { at: "/ai-text-humanizer", load: ["ai_text_humanizer"] },
+  { at: "/ai-detector", load: ["ai_content_detector", "ai_text_humanizer"] },
   { at: "/methods", load: ["ai_content_detector"] },
   { at: /^\/legal\//u, load: ["legal"] },
 ];

@@ -68,7 +68,7 @@ describe.each([usual, pro])("the $variant site", (site) => {
   test("links to the three legal pages, which are public", () => {
     const targets = content.footer.links.map(({ href }) => href);
     expect(targets).toEqual(["/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings"]);
-    expect(publicRoutes).toEqual(["/", "/methods", ...targets]);
+    expect(publicRoutes).toEqual(["/", "/ai-text-humanizer", "/ai-detector", "/methods", ...targets]);
   });
 
   test("carries the owner's dates and no sign-in", () => {

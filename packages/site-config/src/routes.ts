@@ -9,4 +9,4 @@ export const legalLinks = [
 export type LegalPath = (typeof legalLinks)[number]["href"];
 
 /** Every page that a search engine may list, as paths below the site's URL. */
-export const publicRoutes = ["/", "/methods", ...legalLinks.map(({ href }) => href)] as const;
+export const publicRoutes = ["/", "/ai-text-humanizer", "/ai-detector", "/methods", ...legalLinks.map(({ href }) => href)] as const;

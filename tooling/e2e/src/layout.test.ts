@@ -6,7 +6,7 @@ import { shells } from "./sites.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
 
 const { open } = useBrowser();
-const paths = ["/", "/methods", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings", "/nowhere"];
+const paths = ["/", "/ai-text-humanizer", "/ai-detector", "/methods", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings", "/nowhere"];
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

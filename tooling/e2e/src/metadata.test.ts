@@ -11,14 +11,19 @@ const legalPages = {
   "/legal/privacy-policy": "privacyPolicy",
   "/legal/cookies-settings": "cookiesSettings",
 } as const;
-const routes = ["/", "/methods", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings"] as const;
+const routes = ["/", "/ai-text-humanizer", "/ai-detector", "/methods", "/legal/terms-of-use", "/legal/privacy-policy", "/legal/cookies-settings"] as const;
 const { t } = await translationsFor("/legal/terms-of-use");
 const { t: ofMethods } = await translationsFor("/methods");
+const { t: ofTools } = await translationsFor("/ai-detector");
 
 /** What the data say that a page is called, and about. */
 function expectedWords(route: (typeof routes)[number], { metaTags, siteName }: Site) {
   if (route === "/") return metaTags;
   if (route === "/methods") return { title: `${ofMethods("ai_content_detector:methods.title")} | ${siteName}`, description: ofMethods("ai_content_detector:methods.description") };
+  if (route === "/ai-text-humanizer" || route === "/ai-detector") {
+    const namespace = route === "/ai-detector" ? "ai_content_detector" : "ai_text_humanizer";
+    return { title: `${ofTools(`${namespace}:page.metaTitle`)} | ${siteName}`, description: ofTools(`${namespace}:page.metaDescription`) };
+  }
   const page = legalPages[route];
   const { label } = legalLinks.find(({ href }) => href === route) ?? { label: "" };
   return { title: `${label} | ${siteName}`, description: t(`legal:${page}.description`, { siteName }) };

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
 const readmePicture = fileURLToPath(new URL("../../../docs/home.png", import.meta.url));
 const widths = [360, 744, 1024, 1440];
 const schemes = ["light", "dark"] as const;
-const pages = { home: "/", terms: "/legal/terms-of-use", cookies: "/legal/cookies-settings", "not-found": "/nowhere" };
+const pages = { home: "/", humanizer: "/ai-text-humanizer", detector: "/ai-detector", terms: "/legal/terms-of-use", cookies: "/legal/cookies-settings", "not-found": "/nowhere" };
 
 const only = process.argv[2];
 await mkdir(folder, { recursive: true });

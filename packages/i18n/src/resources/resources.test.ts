@@ -40,7 +40,7 @@ test("every plural has the forms that English needs", () => {
 });
 
 test("the legal pages ask only for names that a site has", () => {
-  const known = new Set(["siteName", "domain", "companyName", "supportEmail", "lastUpdated", "wordsPerRun"]);
+  const known = new Set(["siteName", "domain", "companyName", "cookieName", "wordsPerDay", "peoplePerAddress", "supportEmail", "lastUpdated", "wordsPerRun"]);
   const asked = new Set(texts(read("legal")).flatMap(([, text]) => variablesIn(String(text))));
   expect(asked).toEqual(known);
 });

@@ -7,12 +7,21 @@ type Facts = Pick<Site, "siteUrl" | "siteName" | "metaTags" | "content">;
 const context = "https://schema.org";
 
 /** What the site is, for search engines (R6). */
-export const webApplication = ({ siteUrl, siteName, metaTags }: Facts) => ({
+export const webApplication = (site: Facts) => toolApplication(site, { path: "/", name: site.siteName, description: site.metaTags.description });
+
+interface Tool {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What one of its pages is, where that is a tool by itself. */
+export const toolApplication = ({ siteUrl }: Pick<Facts, "siteUrl">, { path, name, description }: Tool) => ({
   "@context": context,
   "@type": "WebApplication",
-  url: canonical(siteUrl, "/"),
-  name: siteName,
-  description: metaTags.description,
+  url: canonical(siteUrl, path),
+  name,
+  description,
   image: siteUrl + imagePath("social.png"),
   applicationCategory: "UtilitiesApplication",
   operatingSystem: "Any",
@@ -23,10 +32,13 @@ export const webApplication = ({ siteUrl, siteName, metaTags }: Facts) => ({
 });
 
 /** The questions and answers that the page shows. */
-export const faqPage = ({ content }: Facts) => ({
+export const faqPage = ({ content }: Facts) => questions(content.faq.items);
+
+/** Questions and answers that a page shows. */
+export const questions = (items: readonly { readonly question: string; readonly answer: string }[]) => ({
   "@context": context,
   "@type": "FAQPage",
-  mainEntity: content.faq.items.map(({ question, answer }) => ({
+  mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },

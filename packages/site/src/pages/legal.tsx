@@ -1,11 +1,12 @@
 import { type Translate, translationsFor } from "@prosewell/i18n/server";
 import { secureCookie } from "@prosewell/quota";
-import { forPeople, legalLinks, type LegalPath } from "@prosewell/site-config";
+import { legalLinks, type LegalPath } from "@prosewell/site-config";
 import { ArticlePage } from "@prosewell/ui";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { pageMetadata } from "../metadata/page-metadata.ts";
-import { environment, site } from "../site.ts";
+import { site } from "../site.ts";
+import { amounts } from "../workspace/amounts.ts";
 
 const documents = {
   "/legal/terms-of-use": "termsOfUse",
@@ -32,9 +33,7 @@ const facts = {
   domain: site.domain,
   supportEmail: site.supportEmail,
   ...site.legal,
-  wordsPerRun: forPeople(environment.limits.wordsPerRun),
-  wordsPerDay: forPeople(environment.serverLimits.wordsPerDay),
-  peoplePerAddress: forPeople(environment.serverLimits.peoplePerAddress),
+  ...amounts,
   cookieName: secureCookie,
 };
 

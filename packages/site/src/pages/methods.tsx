@@ -4,12 +4,11 @@ import { type ArticleSection, ArticlePage } from "@prosewell/ui";
 import type { Metadata } from "next";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { site } from "../site.ts";
+import { percent } from "./percent.ts";
 
 const path = "/methods";
 const sections = ["what", "learned", "accused", "missed", "use", "students"] as const;
 
-/** The share in words, to so many decimals as a difference can be seen in. */
-const percent = (share: number) => share.toLocaleString("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = (count: number) => count.toLocaleString("en");
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -48,6 +48,10 @@ export const catalogue: { readonly [Name in keyof SiteEvents]: Described<Name> }
     },
   },
   humanize_cancelled: { when: "A run was stopped by the person.", properties: {} },
+  text_checked: {
+    when: "The detector has judged a text on its own page.",
+    properties: { words: "words that were judged", milliseconds: "from the press to the judgement, in milliseconds, loading included" },
+  },
   edit_undone: {
     when: "An edit of the result was undone, alone or with others of its sentence or kind.",
     properties: { rule: "the rule that made it", edits: "how many edits were undone at once" },

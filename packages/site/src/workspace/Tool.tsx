@@ -1,7 +1,7 @@
 import { translationsFor } from "@prosewell/i18n/server";
-import { forPeople } from "@prosewell/site-config";
 import { Notice } from "@prosewell/ui";
 import { environment, site } from "../site.ts";
+import { amounts } from "./amounts.ts";
 import { HumanizerWorkspace } from "./HumanizerWorkspace.tsx";
 
 /** The hero's tool. Its texts are resolved here, so that none of i18next comes with the page. */
@@ -20,7 +20,7 @@ export async function Tool() {
           messages={{ locale: "en", ...messages }}
           placeholder={site.content.hero.toolPlaceholder}
           wordsPerRun={environment.limits.wordsPerRun}
-          perDay={t("ai_text_humanizer:perDay", { words: forPeople(environment.serverLimits.wordsPerDay) })}
+          perDay={t("ai_text_humanizer:perDay", { words: amounts.wordsPerDay })}
           offline={t("ai_text_humanizer:offline")}
           fileBytes={environment.limits.fileBytes}
         />

@@ -1,6 +1,7 @@
 import type { Coverage } from "@prosewell/humanizer";
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
+import { judgedMessages } from "./judged-messages.ts";
 
 type Translate = TranslateIn<"ai_text_humanizer">;
 
@@ -31,13 +32,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   undoKind: (count) => t("review.undoKind", { count }),
   putBackKind: (count) => t("review.putBackKind", { count }),
   hints: { heading: (count) => t("review.hints.heading", { count }) },
-  detection: {
-    ...t("review.detection", { returnObjects: true }),
-    range: (low, high) => t("review.detection.range", { low, high }),
-    reasons: (count) => t("review.detection.reasons", { count }),
-    methods: { label: t("review.detection.methods"), href: "/methods" },
-    sentence: (score) => t("review.detection.sentence", { score }),
-  },
+  detection: judgedMessages(t),
   facts: { how: t("review.facts.how"), kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }) },
   shortcuts: t("review.shortcuts", { returnObjects: true }),
   unchangedTitle: t("review.unchangedTitle"),

@@ -8,8 +8,10 @@ import type { WorkspaceMessages } from "./messages.ts";
 import { useEarlyPress } from "./use-early-press.ts";
 import type { Run } from "./workspace-state.ts";
 
+type ActionMessages = Pick<WorkspaceMessages, "locale" | "input" | "run">;
+
 interface ActionBarProps {
-  readonly messages: WorkspaceMessages;
+  readonly messages: ActionMessages;
   readonly run: Run;
   readonly words: number | null;
   /** The most words that can be rewritten at once. */
@@ -25,7 +27,7 @@ interface ActionBarProps {
   readonly onCancel: () => void;
 }
 
-const statusOf = ({ status: at }: Run, { run }: WorkspaceMessages) =>
+const statusOf = ({ status: at }: Run, { run }: ActionMessages) =>
   ({ idle: "", loading: run.loading, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
 
 export function ActionBar({ messages, run, words, wordsPerRun, note, standing, resultId, children, onStart, onCancel }: ActionBarProps) {

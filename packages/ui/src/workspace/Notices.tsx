@@ -7,14 +7,14 @@ import type { WorkspaceMessages } from "./messages.ts";
 import type { Notice as NoticeState } from "./workspace-state.ts";
 
 interface NoticesProps {
-  readonly messages: WorkspaceMessages;
+  readonly messages: Pick<WorkspaceMessages, "locale" | "run" | "notices">;
   readonly notice: NoticeState | null;
   /** The most bytes that a file may have. */
   readonly fileBytes: number;
   /** The limit that the text is over, if it is. */
   readonly tooLong: number | null;
-  /** What is said where the words of the day are not enough for the text. */
-  readonly limit: ReactNode;
+  /** What else there is to say. */
+  readonly children: ReactNode;
   readonly onRetry: () => void;
 }
 
@@ -22,7 +22,7 @@ const isProblem = ({ id }: NoticeState) => id !== "opened" && id !== "cleared";
 const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
 
 /** A live region that is always there, so that what appears in it is announced. */
-export function Notices({ messages, notice, fileBytes, tooLong, limit, onRetry }: NoticesProps) {
+export function Notices({ messages, notice, fileBytes, tooLong, children, onRetry }: NoticesProps) {
   const live = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Notices({ messages, notice, fileBytes, tooLong, limit, onRetry }
         </Notice>
       ) : null}
       {tooLong === null ? null : <Notice>{fill(messages.run.tooLong, { limit: tooLong }, messages.locale)}</Notice>}
-      {limit}
+      {children}
     </div>
   );
 }

@@ -138,13 +138,12 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
                 notice={notice}
                 fileBytes={fileBytes}
                 tooLong={affordable === null && words !== null && words > wordsPerRun ? wordsPerRun : null}
-                limit={
-                  daily && allowance && affordable !== null ? (
-                    <LimitNotice allowance={allowance} affordable={affordable} isRefused={notice?.id === "dailyLimit"} messages={daily} />
-                  ) : null
-                }
                 onRetry={humanize}
-              />
+              >
+                {daily && allowance && affordable !== null ? (
+                  <LimitNotice allowance={allowance} affordable={affordable} isRefused={notice?.id === "dailyLimit"} messages={daily} />
+                ) : null}
+              </Notices>
               <LockedWords messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 {replaced === null ? null : (

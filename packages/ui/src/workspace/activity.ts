@@ -29,6 +29,8 @@ export type Activity =
       readonly milliseconds: number;
     }
   | { readonly name: "humanize_cancelled" }
+  /** Words that were judged, and from the press to the judgement. Never what it was. */
+  | { readonly name: "text_checked"; readonly words: number; readonly milliseconds: number }
   /** Edits that the person undid with one press, and the rule of the one they pressed at. */
   | { readonly name: "edit_undone"; readonly rule: string; readonly edits: number }
   | { readonly name: "result_copied"; readonly words: number };

@@ -46,7 +46,7 @@ export type WorkspaceEvent =
   | { readonly type: "restored" | "chose"; readonly draft: Partial<Draft> }
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "replaced"; readonly text: string; readonly notice: Notice }
-  | { readonly type: "undone" }
+  | { readonly type: "undone" | "ended" }
   /** A review from a file or from the history takes the place of everything. */
   | { readonly type: "reopened"; readonly outcome: Outcome; readonly decisions: Decisions; readonly notice: Notice }
   /** After a reload: the output that stood beside the draft. */
@@ -130,6 +130,8 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
       if (!isRunning(state)) return state;
       // The review of the same output goes on, decisions and all.
       return { ...state, run: { status: "done" }, outcome: event.outcome, decisions: sameOutput(event.outcome, state.outcome) ? state.decisions : undecided };
+    case "ended":
+      return isRunning(state) ? { ...state, run: { status: "done" } } : state;
     case "failed":
       return isRunning(state) ? { ...state, run: { status: "failed" }, notice: event.notice } : state;
     default:

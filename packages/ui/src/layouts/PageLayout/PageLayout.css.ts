@@ -1,3 +1,4 @@
+import { from } from "../../theme/breakpoints.ts";
 import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
@@ -20,5 +21,11 @@ export const skip = component({
 export const header = component({ paddingBlock: space(3) });
 
 export const masthead = component({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: space(4) });
+
+export const links = component({
+  display: "none",
+  fontSize: vars.size.small,
+  "@media": { [from("tablet")]: { display: "block", marginInlineStart: "auto" } },
+});
 
 export const main = component({ flex: "1", selectors: { "&:focus": { outline: "none" } } });

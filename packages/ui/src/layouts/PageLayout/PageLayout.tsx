@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container/Container.tsx";
 import { Wordmark } from "../../components/Wordmark/Wordmark.tsx";
-import { header, main, masthead, page, skip } from "./PageLayout.css.ts";
+import { header, links as linksClass, main, masthead, page, skip } from "./PageLayout.css.ts";
 
 interface PageLayoutProps {
   readonly siteName: string;
   readonly homeHref: string;
   readonly skipLabel: string;
+  /** The other pages; on narrow screens they stand in the footer alone. */
+  readonly links?: ReactNode;
   /** Stands at the far end of the header. */
   readonly tools?: ReactNode;
   readonly footer: ReactNode;
@@ -15,7 +17,7 @@ interface PageLayoutProps {
 
 const contentAnchor = "content";
 
-export function PageLayout({ siteName, homeHref, skipLabel, tools, footer, children }: PageLayoutProps) {
+export function PageLayout({ siteName, homeHref, skipLabel, links, tools, footer, children }: PageLayoutProps) {
   return (
     <div className={page}>
       <a className={skip} href={`#${contentAnchor}`}>
@@ -25,6 +27,7 @@ export function PageLayout({ siteName, homeHref, skipLabel, tools, footer, child
         <Container>
           <div className={masthead}>
             <Wordmark name={siteName} href={homeHref} />
+            {links ? <div className={linksClass}>{links}</div> : null}
             {tools}
           </div>
         </Container>

@@ -27,15 +27,4 @@ export const tagline = component({
   lineHeight: "1.4",
 });
 
-export const links = component({ display: "flex", flexWrap: "wrap", columnGap: space(6) });
-
-export const link = component({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: vars.target,
-  textDecorationColor: colour.outline,
-  textUnderlineOffset: "0.25em",
-  selectors: { "&:hover": { color: colour.ink, textDecorationColor: colour.pencil } },
-});
-
 export const copyright = component({ gridColumn: "1 / -1", color: colour.inkFaint });

@@ -6,4 +6,9 @@ export default { component: Footer, tags: ["variant"], parameters: { layout: "fu
 
 type Story = StoryObj;
 
+export const WithOtherPages: Story = {
+  render: (_, context) => (
+    <Footer {...chosenSite(context).content.footer} linksLabel="Legal pages" more={{ label: "Tools", links: [{ label: "AI humanizer", href: "#humanizer" }, { label: "AI detector", href: "#detector" }] }} />
+  ),
+};
 export const OnTheSite: Story = { render: (_, context) => <Footer {...chosenSite(context).content.footer} linksLabel="Legal pages" /> };

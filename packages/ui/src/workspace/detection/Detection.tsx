@@ -2,11 +2,10 @@ import type { Detection as Judgement } from "@prosewell/detector";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { ScoreRange } from "../../components/ScoreRange/ScoreRange.tsx";
 import { caution, detection, scores, start as startClass } from "./Detection.css.ts";
 import type { DetectionMessages } from "./messages.ts";
 import { Reasons } from "./Reasons.tsx";
-import { scoreOf } from "./score.ts";
+import { JudgedText } from "./JudgedText.tsx";
 
 /** Judges a text on the device. Rejects when the detector cannot be had. */
 export type Detect = (text: string) => Promise<Judgement>;
@@ -66,8 +65,8 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
             {messages.title}
           </h3>
           <div className={scores}>
-            <Score label={messages.before} judgement={judged.before} messages={messages} />
-            <Score label={messages.after} judgement={judged.after} messages={messages} />
+            <JudgedText label={messages.before} judgement={judged.before} messages={messages} />
+            <JudgedText label={messages.after} judgement={judged.after} messages={messages} />
           </div>
           <Reasons text={text} judgement={judged.after} messages={messages} />
           <p className={caution}>
@@ -77,21 +76,5 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
         </>
       ) : null}
     </section>
-  );
-}
-
-function Score({ label, judgement, messages }: { readonly label: string; readonly judgement: Judgement; readonly messages: DetectionMessages }) {
-  const { verdict, reliability } = judgement;
-  const score = scoreOf(judgement);
-  const range = score && messages.range(Math.round(score.low * 100), Math.round(score.high * 100));
-  // The verdict leads; no figure stands without its range, nor without what it is worth.
-  return (
-    <ScoreRange
-      label={label}
-      figure={messages.verdicts[verdict]}
-      sentence={[range, messages.reliability[reliability]].filter(Boolean).join(" ")}
-      ends={messages.ends}
-      score={score}
-    />
   );
 }

@@ -1,12 +1,12 @@
 import type { Detection } from "@prosewell/detector";
 import { figure, quoted, reasons as reasonsClass, sentence, summary } from "./Detection.css.ts";
-import type { DetectionMessages } from "./messages.ts";
+import type { JudgedMessages } from "./messages.ts";
 import { standingOut } from "./standing-out.ts";
 
 interface ReasonsProps {
   readonly text: string;
   readonly judgement: Detection;
-  readonly messages: DetectionMessages;
+  readonly messages: JudgedMessages;
 }
 
 /** What in the manner of the whole text speaks for the answer, then the sentences that speak loudest, and why; these are opened by whoever wants to know. */

@@ -1,17 +1,7 @@
 import type { Reliability, Verdict } from "@prosewell/detector";
 
 /** What is said of a judgement. */
-export interface DetectionMessages {
-  /** Name of the region. */
-  readonly label: string;
-  readonly check: string;
-  /** Where the text has changed since. */
-  readonly checkAgain: string;
-  readonly checking: string;
-  readonly failed: string;
-  readonly title: string;
-  readonly before: string;
-  readonly after: string;
+export interface JudgedMessages {
   /** Between which whole numbers of 100 the text's figure lies. */
   range(low: number, high: number): string;
   readonly ends: { readonly low: string; readonly high: string };
@@ -25,4 +15,18 @@ export interface DetectionMessages {
   readonly caution: string;
   /** Where the error rates are told. */
   readonly methods: { readonly label: string; readonly href: string };
+}
+
+/** What is said where a result and the text before it are judged. */
+export interface DetectionMessages extends JudgedMessages {
+  /** Name of the region. */
+  readonly label: string;
+  readonly check: string;
+  /** Where the text has changed since. */
+  readonly checkAgain: string;
+  readonly checking: string;
+  readonly failed: string;
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
 }

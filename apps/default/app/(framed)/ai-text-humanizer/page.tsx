@@ -1,0 +1,1 @@
+export { Page as default, generateMetadata } from "@prosewell/site/pages/ai-text-humanizer";

@@ -1,0 +1,134 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useId, useReducer, useRef } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Notice } from "../../components/Notice/Notice.tsx";
+import { foot } from "../ActionBar.css.ts";
+import { ActionBar } from "../ActionBar.tsx";
+import type { OnActivity } from "../activity.ts";
+import { InputPane } from "../InputPane.tsx";
+import { Notices } from "../Notices.tsx";
+import { empty, emptyTitle, foot as resultFoot, pane } from "../ResultPane.css.ts";
+import { useDraft } from "../use-draft.ts";
+import { useFile } from "../use-file.ts";
+import { useWordCount } from "../use-word-count.ts";
+import { desk, drop, panes, sheet } from "../Workspace.css.ts";
+import { initialState, isRunning, reduce } from "../workspace-state.ts";
+import type { DetectorMessages } from "./messages.ts";
+import { type LoadDetector, useCheck } from "./use-check.ts";
+
+export interface DetectorWorkspaceProps {
+  readonly messages: DetectorMessages;
+  readonly placeholder: string;
+  /** The most words that are judged at once; of a longer text, the first. */
+  readonly wordsPerRun: number;
+  /** What a check costs. */
+  readonly price: string;
+  /** The most bytes of a file that is opened. */
+  readonly fileBytes: number;
+  /** Said after where the text is kept. */
+  readonly note?: ReactNode;
+  readonly load: LoadDetector;
+  /** Told of every load or check that fails. */
+  readonly report?: (error: unknown) => void;
+  readonly onActivity?: OnActivity;
+}
+
+const nobody: OnActivity = () => {};
+
+/** The detector by itself. It shares the draft with the workspace, so that a text that was checked here can be rewritten there. */
+export function DetectorWorkspace({ messages, placeholder, wordsPerRun, price, fileBytes, note, load, report, onActivity = nobody }: DetectorWorkspaceProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLElement>(null);
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const { draft, run, notice, replaced } = state;
+  const words = useWordCount(draft.text);
+  const file = useFile({ dispatch, input, fileBytes, onActivity });
+  const { runtime, checked, prepare, check, stop, forget } = useCheck({ load, wordsPerRun, dispatch, report, onActivity });
+  useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
+
+  const start = () => {
+    const text = input.current?.value ?? draft.text;
+    if (text !== draft.text) dispatch({ type: "typed", text });
+    if (text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
+    else void check(text);
+  };
+  const renew = () => {
+    start();
+    // What was pressed goes with the old result.
+    result.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isRunning(state)) start();
+  };
+  const clear = () => {
+    dispatch({ type: "replaced", text: "", notice: { id: "cleared" } });
+    forget();
+    input.current?.focus();
+  };
+  const undo = () => {
+    dispatch({ type: "undone" });
+    input.current?.focus();
+  };
+
+  return (
+    <div className={desk}>
+      <div className={sheet} role="presentation" data-dropping={file.dropping ? "" : undefined} onFocus={prepare} onPointerEnter={prepare} onPaste={prepare} onKeyDown={onKeyDown}>
+        <div className={panes}>
+          <InputPane
+            messages={messages.input}
+            placeholder={placeholder}
+            text={draft.text}
+            input={input}
+            onSelect={() => {}}
+            onType={(text) => dispatch({ type: "typed", text })}
+            onFile={(chosen) => void file.open(chosen)}
+          >
+            <div className={foot}>
+              <Notices messages={messages} notice={notice} fileBytes={fileBytes} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={start}>
+                {null}
+              </Notices>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} note={note} standing={price} resultId={`${id}-result`} onStart={start} onCancel={stop}>
+                {replaced === null ? null : (
+                  <Button look="quiet" onClick={undo}>
+                    {messages.input.undo}
+                  </Button>
+                )}
+                {draft.text === "" ? null : (
+                  <Button look="quiet" onClick={clear}>
+                    {messages.input.clear}
+                  </Button>
+                )}
+              </ActionBar>
+            </div>
+          </InputPane>
+          <section ref={result} id={`${id}-result`} className={pane} tabIndex={-1} aria-label={messages.result.label}>
+            {runtime && checked ? (
+              <>
+                <runtime.Judgement text={checked.text} isPart={checked.text.length < checked.whole.trimEnd().length} judgement={checked.judgement} />
+                {checked.whole === draft.text ? null : (
+                  <div className={resultFoot}>
+                    <Notice actions={isRunning(state) ? null : <Button onClick={renew}>{messages.run.humanize}</Button>}>{messages.result.stale}</Notice>
+                  </div>
+                )}
+              </>
+            ) : (
+              <div className={empty}>
+                <p className={emptyTitle}>{messages.result.emptyTitle}</p>
+                <p>{messages.result.emptyText}</p>
+              </div>
+            )}
+          </section>
+        </div>
+        {file.dropping ? (
+          <div className={drop} aria-hidden="true">
+            {messages.input.drop}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
