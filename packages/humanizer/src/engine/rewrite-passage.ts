@@ -83,18 +83,19 @@ function candidates(passage: Passage, rules: readonly Rule[], manner: Manner, ta
   return groups;
 }
 
-/** In words: what is said in one breath. */
+/** In words, those that hyphens join counted by themselves: what is said in one breath. */
 const longestBreath = 40;
 
+const spokenWords = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+
 /** Whether changes would make a sentence longer than can be said in one breath. */
-function strains(text: string, { words }: Sentence, changes: readonly Change[]): boolean {
-  const growth = changes.reduce((sum, change) => sum + wordsIn(change.after) - wordsIn(text.slice(change.start, change.end)), 0);
+function strains(text: string, { start, end }: Sentence, changes: readonly Change[]): boolean {
+  const growth = changes.reduce((sum, change) => sum + spokenWords(change.after) - spokenWords(text.slice(change.start, change.end)), 0);
   // A change that ends the sentence makes two of it.
   if (growth <= 0 || changes.some(({ after }) => /[.!?;] /u.test(after))) return false;
-  return words.length <= longestBreath && words.length + growth > longestBreath;
+  const words = spokenWords(text.slice(start, end));
+  return words <= longestBreath && words + growth > longestBreath;
 }
-
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /** The passage as the changes leave it: no lock and no markup was touched, so that they only move. */
 function changed(passage: Passage, changes: readonly Change[]): Passage {

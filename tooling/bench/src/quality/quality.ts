@@ -1,10 +1,13 @@
+import { createDetector } from "@prosewell/detector";
 import { createHumanizer } from "@prosewell/humanizer";
 import { sum } from "../report/figures.ts";
 import type { Section } from "../report/section.ts";
+import { judgeDev } from "../detector/dev-passages.ts";
 import { edges, everyday, textSets, type TextSet } from "../text-sets.ts";
 import { tonesPart } from "../tones/tones-part.ts";
 import { rewriteAll } from "./outcome.ts";
 import { damagePart } from "./damage-part.ts";
+import { flagsPart } from "./flags-part.ts";
 import { GrammarChecker } from "./grammar.ts";
 import { contract } from "./peers/compromise.ts";
 import { harper } from "./peers/harper.ts";
@@ -38,17 +41,21 @@ export async function quality(): Promise<Section> {
   const passages = everyday().texts;
   const inputs = sets.find(({ name }) => name === "HumanizerBench inputs")?.texts;
   const ours = (strength: "standard" | "strong"): Peer => ({ name: `Prosewell, ${strength}`, rewrite: (text) => humanizer.humanize({ text, strength }).text });
+  const detector = await createDetector();
+  const human = judgeDev(detector)?.flatMap(({ isGenerated, score }) => (isGenerated ? [] : [score]));
+  const flags = human && (await flagsPart(detector, human, sets, [ours("standard"), ours("strong"), simplify, contract]));
   const listed = sum(passages.map(({ facts = [] }) => facts.length));
 
   return {
     title: "Quality",
     intro: "Every output of this run lies in `tooling/bench/outputs/`, to be read. Figures from HumanizerBench inputs: HumanizerBench, CC BY 4.0.",
-    skipped,
+    skipped: flags ? skipped : [...skipped, "flags by the detector, because its dev passages are not in CORPUS_DIR."],
     parts: [
       marksPart(runs.flatMap((one) => (one.name === everyday().name ? [one, ...byGenre(one)] : [one]))),
       factsPart((tone, strength) => rewriteAll(humanizer, passages, { tone, strength }), listed),
       ...(inputs ? [damagePart((tone, strength) => rewriteAll(humanizer, inputs, { tone, strength }))] : []),
       await peersPart(sets.map(few), [ours("standard"), ours("strong"), simplify, contract, harper], new GrammarChecker()),
+      ...(flags ? [flags] : []),
       tonesPart((tone, strength) => rewriteAll(humanizer, passages, { tone, strength })),
       changePart(runs),
       repeatPart(humanizer, [...runs, run(edges())]),
