@@ -33,8 +33,10 @@ export function withoutFurniture(pages: readonly Page[]): Page[] {
     const place = Math.round(y / closeBy);
     return new Set([place - 1, place, place + 1].flatMap((near) => [...(byPlace?.get(near) ?? [])])).size >= least;
   };
-  return pages.map((page) => ({
+  const cleared = pages.map((page) => ({
     ...page,
     fragments: page.fragments.filter((line) => !(inMargin(page, line) && (recurs(line) || pageNumber.test(line.text)))),
   }));
+  // Pages that hold nothing else are about what comes again.
+  return cleared.some(({ fragments }) => fragments.length > 0) ? cleared : [...pages];
 }
