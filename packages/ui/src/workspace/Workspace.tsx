@@ -11,6 +11,7 @@ import { InputPane } from "./InputPane.tsx";
 import { LockedWords } from "./LockedWords.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { Notices } from "./Notices.tsx";
+import { pasteRich } from "./paste/paste-rich.ts";
 import { ResultPane } from "./ResultPane.tsx";
 import type { LoadRuntime } from "./runtime.ts";
 import { Setting } from "./Setting.tsx";
@@ -78,9 +79,10 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
     event.preventDefault();
     if (!isRunning(state)) humanize();
   };
-  const onPaste = ({ clipboardData }: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent) => {
     prepare();
-    const pasted = clipboardData.getData("text");
+    pasteRich(event, input.current);
+    const pasted = event.clipboardData.getData("text");
     import("./measure.ts").then(
       ({ countWords }) => onActivity({ name: "text_pasted", words: countWords(pasted) }),
       () => undefined,

@@ -1,5 +1,29 @@
-/** Puts a text on the clipboard; also where the page is not served securely and the modern way is missing. */
+/** Longer texts go as plain text alone: to draw up a book would hold the page. In UTF-16 code units. */
+const longestRich = 100_000;
+
+/**
+ * Puts a text on the clipboard, as it is and as rich text, so that the program that it is pasted into takes what it can; as
+ * plain text alone where the browser takes no more, and also where the page is not served securely and the modern way is missing.
+ */
 export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await (text.length > longestRich ? navigator.clipboard.writeText(text) : writeRich(text));
+    return true;
+  } catch {
+    return copyPlain(text);
+  }
+};
+
+/** What makes HTML of it is fetched at the first copy; a promise, so that the press still counts as one. */
+const writeRich = (text: string) =>
+  navigator.clipboard.write([
+    new ClipboardItem({
+      "text/plain": new Blob([text], { type: "text/plain" }),
+      "text/html": import("./rich-text.ts").then(({ toHtml }) => new Blob([toHtml(text)], { type: "text/html" })),
+    }),
+  ]);
+
+const copyPlain = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;
