@@ -1,4 +1,4 @@
-export { createHumanizer, type Humanizer } from "./humanizer.ts";
+export { createHumanizer, type Humanizer, type HumanizerOptions } from "./humanizer.ts";
 export { type IdentifyLanguage, loadLanguageIdentifier } from "@prosewell/prose/language";
 export { countMarks, markRate } from "./marks/count.ts";
 export { coverageOf, marksIn } from "./packs/index.ts";

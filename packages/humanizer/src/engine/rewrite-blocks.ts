@@ -6,12 +6,13 @@ import { countMarks } from "../marks/count.ts";
 import { leastWordsIn, marksIn } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
-import { strengths, tones, type BlockResult, type Request, type Result } from "../types.ts";
-import { applyChanges } from "./passage.ts";
+import { strengths, tones, type BlockResult, type Hint, type Request, type Result } from "../types.ts";
+import { applyChanges, type Passage } from "./passage.ts";
 import { hintsIn } from "./hints-in.ts";
 import { passagesOf, shifted } from "./passages.ts";
+import type { Recollection } from "./recollection.ts";
 import { blockResult, wholeResult } from "./result.ts";
-import { rewritePassage } from "./rewrite-passage.ts";
+import { rewritePassage, type Rewriting } from "./rewrite-passage.ts";
 
 /** Decisions about the whole text are made on this many words from its start, so that the rest can stream. */
 const prefixWords = 2000;
@@ -20,6 +21,15 @@ const prefixWords = 2000;
 export interface Equipment {
   readonly tagger: Tagger | null;
   readonly identifyLanguage: IdentifyLanguage;
+  /** What became of passages in earlier runs; without it, each run begins anew. */
+  readonly recollection?: Recollection<Reading> | undefined;
+}
+
+/** What became of a passage; offsets are into its own text. */
+export interface Reading extends Rewriting {
+  readonly hints: readonly Hint[];
+  /** Hits of marks; none in what is not prose. */
+  readonly marks: { readonly before: number; readonly after: number };
 }
 
 /**
@@ -29,7 +39,7 @@ export interface Equipment {
 export function* rewriteBlocks(
   request: Request,
   rules: readonly Rule[],
-  { tagger, identifyLanguage }: Equipment,
+  { tagger, identifyLanguage, recollection }: Equipment,
 ): Generator<BlockResult | undefined, Result, void> {
   const { text, tone = "standard", strength = "standard", locked = [] } = request;
   mustBeOneOf("tone", tone, tones);
@@ -49,16 +59,23 @@ export function* rewriteBlocks(
   const foreign: Span[] = [];
   const marks = { before: 0, after: 0 };
   const found = countKinds([]);
-  for (const passage of passagesOf(document, counted(parts, found), language)) {
+  const read = (passage: Passage): Reading => {
     const rewriting = rewritePassage(passage, active, manner, tagger, memory);
-    if (passage.block.kind !== "opaque") {
-      const before = countMarks(passage.text, known);
-      marks.before += before;
-      marks.after += rewriting.changes.length === 0 ? before : countMarks(applyChanges(passage.text, rewriting.changes), known);
-    }
-    foreign.push(...rewriting.changes.filter((change) => change.foreign).map((change) => shifted(change, passage.start)));
+    const count = (changed: string) => (passage.block.kind === "opaque" ? 0 : countMarks(changed, known));
+    const before = count(passage.text);
+    const after = rewriting.changes.length === 0 ? before : count(applyChanges(passage.text, rewriting.changes));
     const hints = allowed === null || language !== "en" ? [] : hintsIn(passage, manner, tagger);
-    const block = blockResult(document, blocks.length, rewriting, hints);
+    return { ...rewriting, hints, marks: { before, after } };
+  };
+  for (const { start, ...own } of passagesOf(document, counted(parts, found), language)) {
+    const passage = { ...own, start: 0 };
+    // All that a reading depends on, what was decided for the whole text among it: an equal passage comes to the same.
+    const reading = recollection ? recollection.recall(JSON.stringify([passage, manner, strength, allowed]), () => read(passage)) : read(passage);
+    marks.before += reading.marks.before;
+    marks.after += reading.marks.after;
+    foreign.push(...reading.changes.filter((change) => change.foreign).map((change) => shifted(change, start)));
+    const hints = reading.hints.map((hint) => shifted(hint, start));
+    const block = blockResult(document, blocks.length, reading, hints);
     blocks.push(block);
     yield block;
   }
