@@ -4,6 +4,7 @@ import type { Section } from "./report/section.ts";
 import { site } from "./site/site.ts";
 import { size } from "./size/size.ts";
 import { speed } from "./speed/speed.ts";
+import { workspace } from "./workspace/workspace.ts";
 
 /** Every section of the bench, in the order in which they run. */
-export const sections: Readonly<Record<string, () => Promise<Section>>> = { quality, detector, speed, size, site };
+export const sections: Readonly<Record<string, () => Promise<Section>>> = { quality, detector, speed, workspace, size, site };

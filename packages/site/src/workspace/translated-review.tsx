@@ -1,11 +1,14 @@
 import { type Translations, TranslationsProvider, useTranslation } from "@prosewell/i18n/client";
 import { Review } from "@prosewell/ui/review";
 import type { WordedReview } from "@prosewell/ui/workspace";
+import { useMemo } from "react";
 import { reviewMessages } from "./review-messages.ts";
 
 const InItsWords: WordedReview = (props) => {
   const { t } = useTranslation("ai_text_humanizer");
-  return <Review {...props} messages={reviewMessages(t)} />;
+  // Made once: of a long result, what has not changed is not drawn again.
+  const messages = useMemo(() => reviewMessages(t), [t]);
+  return <Review {...props} messages={messages} />;
 };
 
 /** The review in the words of these translations, which came with the engine. */

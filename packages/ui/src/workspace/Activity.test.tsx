@@ -38,7 +38,7 @@ test("a paste, a run and a copy are told in counts, durations and settings, and 
   await heard("text_pasted");
   await user.click(screen.getByRole("button", { name: /Humanize/u }));
   await heard("humanize_finished");
-  await user.click(screen.getByRole("button", { name: "Copy" }));
+  await user.click(await screen.findByRole("button", { name: "Copy" }));
   await heard("result_copied");
 
   expect(told()).toEqual([

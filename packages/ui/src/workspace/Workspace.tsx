@@ -83,10 +83,11 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
     prepare();
     pasteRich(event, input.current);
     const pasted = event.clipboardData.getData("text");
-    import("./measure.ts").then(
-      ({ countWords }) => onActivity({ name: "text_pasted", words: countWords(pasted) }),
-      () => undefined,
-    );
+    const tell = async () => {
+      const { countWordsInSlices } = await import("./measure.ts");
+      onActivity({ name: "text_pasted", words: await countWordsInSlices(pasted) });
+    };
+    tell().catch(() => undefined);
   };
   const clear = () => {
     dispatch({ type: "replaced", text: "", notice: { id: "cleared" } });

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countWords, leadingPart } from "./measure.ts";
+import { countWords, countWordsInSlices, leadingPart } from "./measure.ts";
 
 const sentence = "Five words stand here now.";
 
@@ -37,4 +38,12 @@ test("whatever the text, the part has at most the limit's words and is where the
     expect(text.startsWith(part)).toBe(true);
     expect(countWords(part)).toBeLessThanOrEqual(limit);
   }
+});
+
+test("in slices as many words are counted as at once, wherever the text is cut", async () => {
+  const piece = fc.oneof(fc.constantFrom(" ", "\n\n", "\t", "words", "it’s", "—", "12", "我们今天去学校", "\u00A0", "e\u0301", "😀"), fc.string());
+  const long = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces) => pieces.join("").repeat(200));
+  await fc.assert(fc.asyncProperty(long, async (text) => {
+      expect(await countWordsInSlices(text)).toBe(countWords(text));
+    }), { numRuns: 30 });
 });

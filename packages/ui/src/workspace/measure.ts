@@ -1,6 +1,30 @@
 import { countWords, parse, type Span, wordsOf } from "@prosewell/prose";
+import { inSlices } from "./in-slices.ts";
 
 export { countWords };
+
+/** UTF-16 code units that are counted at a time: a millisecond or two, also where words must be looked for. */
+const stretch = 4_000;
+
+function* counting(text: string): Generator<undefined, number, void> {
+  let words = 0;
+  for (let from = 0; from < text.length; ) {
+    const space = text.slice(from + stretch).search(/\s/u);
+    const to = space === -1 ? text.length : from + stretch + space;
+    words += countWords(text.slice(from, to));
+    from = to;
+    yield;
+  }
+  return words;
+}
+
+let counted = { text: "", words: 0 };
+
+/** As {@link countWords}, in slices, so that no text holds the page; the same text is counted once. */
+export const countWordsInSlices = async (text: string, signal?: AbortSignal): Promise<number> => {
+  if (text !== counted.text) counted = { text, words: await inSlices(counting(text), signal) };
+  return counted.words;
+};
 
 /**
  * The leading whole sentences of a text that together have at most `limit` words; the whole text where it fits.
@@ -8,19 +32,20 @@ export { countWords };
  */
 export const leadingPart = (text: string, limit: number): string => {
   const near = leadingLines(text, limit);
+  if (near === null) return text;
   const nextWord = wordsOf(near)[limit];
   if (nextWord === undefined) return text;
   return text.slice(0, lastSentenceBefore(nextWord.end, near) || nextWord.start).trimEnd();
 };
 
-/** Lines that hold more than `limit` words, where there are as many: parsing a whole book to cut off its first pages would take long. */
+/** Leading lines that hold more than `limit` words, `null` where there are not as many: parsing a whole book to cut off its first pages would take long. */
 const leadingLines = (text: string, limit: number) => {
   let words = 0;
   for (const { 0: line, index } of text.matchAll(/[^\n]*\n?/gu)) {
     words += countWords(line);
     if (words > limit) return text.slice(0, index + line.length);
   }
-  return text;
+  return null;
 };
 
 const lastSentenceBefore = (offset: number, text: string) =>

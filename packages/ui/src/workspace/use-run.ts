@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, startTransition, useEffect, useRef, useState } from "react";
 import type { OnActivity } from "./activity.ts";
 import { useDailyWords } from "./allowance/use-daily-words.ts";
 import { drain } from "./drain.ts";
@@ -39,8 +39,8 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const prepare = () => void ready().catch(() => undefined);
 
   const tellStart = async ({ text, tone, strength }: Draft) => {
-    const { countWords } = await import("./measure.ts");
-    const words = countWords(text);
+    const { countWordsInSlices } = await import("./measure.ts");
+    const words = await countWordsInSlices(text);
     onActivity({ name: "humanize_started", words, tone, strength });
     if (words > wordsPerRun) onActivity({ name: "limit_reached", words, limit: wordsPerRun });
     return words;
@@ -59,24 +59,33 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     try {
       const [{ engine, daily }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
       problem = "runFailed";
-      const admitted = await admit(leadingPart(draft.text, wordsPerRun), daily);
+      const words = await counting;
+      signal.throwIfAborted();
+      const admitted = await admit(words !== null && words <= wordsPerRun ? draft.text : leadingPart(draft.text, wordsPerRun), daily);
       if (!admitted.isGranted) {
-        const { words, remaining } = admitted;
         tell({ type: "failed", notice: { id: "dailyLimit" } });
-        return onActivity({ name: "daily_limit_reached", words, remaining });
+        return onActivity({ name: "daily_limit_reached", words: admitted.words, remaining: admitted.remaining });
       }
       const original = admitted.part;
       tell({ type: "advanced", share: 0 });
       const { tone, strength, locked } = draft;
       const request = { text: original, tone, strength, ...(locked.length > 0 && { locked }) };
-      const run = drain(engine.rewrite(request, signal), ({ end }) => tell({ type: "advanced", share: end / original.length }));
+      let told = 0;
+      const run = drain(engine.rewrite(request, signal), ({ end }) => {
+        const share = end / original.length;
+        // A long text has more blocks than anybody could see go by.
+        if (share - told < 0.01) return;
+        told = share;
+        tell({ type: "advanced", share });
+      });
       // Who stops a run, or whose run fails, pays nothing.
       run.then(({ edits: made }) => admitted.settle(made.length > 0), () => admitted.settle(false));
       const result = await run;
-      tell({ type: "finished", outcome: { id: newId(), at: Date.now(), draft, original, result, rest: draft.text.slice(original.length) } });
-      const { words, edits, language } = result;
+      // A long result is drawn up in slices, while the page goes on.
+      startTransition(() => tell({ type: "finished", outcome: { id: newId(), at: Date.now(), draft, original, result, rest: draft.text.slice(original.length) } }));
+      const { edits, language } = result;
       const milliseconds = Math.round(performance.now() - began);
-      onActivity({ name: "humanize_finished", words: words.in, changed: words.changed, edits: edits.length, language, milliseconds, tone, strength });
+      onActivity({ name: "humanize_finished", words: result.words.in, changed: result.words.changed, edits: edits.length, language, milliseconds, tone, strength });
     } catch (error) {
       if (signal.aborted) return;
       report?.(error);

@@ -7,21 +7,23 @@ export const useWordCount = (text: string): number | null => {
   const [words, setWords] = useState<number | null>(0);
 
   useEffect(() => {
-    let current = true;
+    const waiting = new AbortController();
+    const { signal } = waiting;
     const count = async () => {
       try {
-        const { countWords } = await import("./measure.ts");
-        if (current) setWords(countWords(text));
+        const { countWordsInSlices } = await import("./measure.ts");
+        const counted = await countWordsInSlices(text, signal);
+        if (!signal.aborted) setWords(counted);
       } catch {
         // Without the counter the page works on; the run says so if it cannot load either.
-        if (current) setWords(null);
+        if (!signal.aborted) setWords(null);
       }
     };
     const countNow = () => void count();
     const timer = setTimeout(text === "" ? () => setWords(0) : countNow, text === "" ? 0 : pause);
     addEventListener("online", countNow);
     return () => {
-      current = false;
+      waiting.abort();
       clearTimeout(timer);
       removeEventListener("online", countNow);
     };

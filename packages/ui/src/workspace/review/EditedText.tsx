@@ -1,11 +1,12 @@
-import type { Ref } from "react";
+import { memo, type ReactNode, type Ref, useMemo } from "react";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { type Decisions, decidedText } from "./decisions.ts";
+import { leaf as leafClass, longPage } from "./EditedText.css.ts";
+import { type Leaf, leavesOf, paragraphsOf } from "./leaves.ts";
 import { Mark } from "./Mark.tsx";
 import { page, rest as restClass } from "./Review.css.ts";
-import { segmentsOf } from "./segments.ts";
-import type { ActiveEdit } from "./use-active-edit.ts";
+import type { ActiveEdit, EditLinks } from "./use-active-edit.ts";
 
 interface EditedTextProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -16,21 +17,75 @@ interface EditedTextProps {
   readonly messages: ReviewMessages;
 }
 
+/** From so many paragraphs on, those out of sight are not laid out: at a text of a page the browser is as quick without. */
+const long = 60;
+
+/** The output, paragraph by paragraph, each in its own direction. */
 export function EditedText({ ref, outcome: { original, result, rest }, active, decisions, messages }: EditedTextProps) {
+  const leaves = useMemo(() => leavesOf(original, result.edits), [original, result.edits]);
+  const [tail = "", ...after] = useMemo(() => paragraphsOf(rest), [rest]);
+  const carriedOn = tail === "" ? null : <span className={restClass}>{tail}</span>;
+  const plain = active ? null : paragraphsOf(decidedText(original, result.edits, decisions));
+  const last = (plain ?? leaves).length - 1;
+
   return (
-    <div ref={ref} className={page} dir="auto">
-      {active
-        ? segmentsOf(original, result.edits).map((segment) =>
-            "edit" in segment ? (
-              <Mark key={segment.edit.id} edit={segment.edit} decisions={decisions} active={active} messages={messages} />
-            ) : (
-              <span key={segment.start} data-start={segment.start}>
-                {segment.text}
-              </span>
-            ),
-          )
-        : decidedText(original, result.edits, decisions)}
-      {rest === "" ? null : <span className={restClass}>{rest}</span>}
+    <div ref={ref} className={leaves.length + after.length > long ? `${page} ${longPage}` : page}>
+      {plain
+        ? plain.map((text, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a paragraph is nothing but its place
+            <p key={index} dir="auto" className={leafClass}>
+              {text}
+              {index === last ? carriedOn : null}
+            </p>
+          ))
+        : leaves.map((leaf, index) => (
+            <MarkedLeaf key={leaf.start} leaf={leaf} active={active?.active ?? null} links={active?.links} decisions={decisions} messages={messages}>
+              {index === last ? carriedOn : null}
+            </MarkedLeaf>
+          ))}
+      {last < 0 ? carriedOn : null}
+      {after.map((text, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <p key={index} dir="auto" className={`${leafClass} ${restClass}`}>
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
+
+interface MarkedLeafProps {
+  readonly leaf: Leaf;
+  readonly active: string | null;
+  readonly links: EditLinks | undefined;
+  readonly decisions: Decisions;
+  readonly messages: ReviewMessages;
+  readonly children: ReactNode;
+}
+
+const editsIn = ({ segments }: Leaf) => segments.flatMap((segment) => ("edit" in segment ? [segment.edit.id] : []));
+
+/** Of a long text, most paragraphs are not concerned by what a person points at or decides. */
+const looksSame = (one: MarkedLeafProps, other: MarkedLeafProps) =>
+  one.leaf === other.leaf &&
+  one.links === other.links &&
+  one.messages === other.messages &&
+  one.children === other.children &&
+  editsIn(one.leaf).every((id) => (one.active === id) === (other.active === id) && one.decisions.get(id) === other.decisions.get(id));
+
+const MarkedLeaf = memo(function MarkedLeaf({ leaf, active, links, decisions, messages, children }: MarkedLeafProps) {
+  return (
+    <p dir="auto" className={leafClass}>
+      {leaf.segments.map((segment) =>
+        "edit" in segment ? (
+          links && <Mark key={segment.edit.id} edit={segment.edit} isActive={active === segment.edit.id} decisions={decisions} links={links} messages={messages} />
+        ) : (
+          <span key={segment.start} data-start={segment.start}>
+            {segment.text}
+          </span>
+        ),
+      )}
+      {children}
+    </p>
+  );
+}, looksSame);

@@ -3,25 +3,27 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import type { ReviewMessages } from "../messages.ts";
 import { type Decisions, isUndone, wordingOf } from "./decisions.ts";
 import { added, mark, removed, undone } from "./Mark.css.ts";
-import type { ActiveEdit } from "./use-active-edit.ts";
+import type { EditLinks } from "./use-active-edit.ts";
 import { visible } from "./visible.ts";
 
 interface MarkProps {
   readonly edit: Edit;
+  /** Whether it is the one in view. */
+  readonly isActive: boolean;
   readonly decisions: Decisions;
-  readonly active: ActiveEdit;
+  readonly links: EditLinks;
   readonly messages: Pick<ReviewMessages, "before" | "after" | "removed" | "undone">;
 }
 
 /** An edit in its place in the text; the way to its note. */
-export function Mark({ edit, decisions, active, messages }: MarkProps) {
+export function Mark({ edit, isActive, decisions, links, messages }: MarkProps) {
   return (
     <a
       className={mark}
       data-start={edit.start}
-      data-active={active.active === edit.id ? "" : undefined}
-      aria-describedby={`${active.idOf("note", edit.id)}-reason`}
-      {...active.link("mark", edit.id)}
+      data-active={isActive ? "" : undefined}
+      aria-describedby={`${links.idOf("note", edit.id)}-reason`}
+      {...links.link("mark", edit.id)}
     >
       {isUndone(edit, decisions) ? (
         <>

@@ -46,6 +46,7 @@ export const note = component({
   selectors: {
     "&:first-child": { borderBlockStart: 0 },
     "&[data-active]": { background: colour.pencilWash, borderRadius: vars.radius.small },
+    "[data-long] > &": { contentVisibility: "auto", containIntrinsicSize: "auto 7rem" },
   },
   "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "1px solid Highlight", outlineOffset: "-1px" } } } },
 });

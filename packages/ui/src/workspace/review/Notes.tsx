@@ -12,6 +12,9 @@ interface NotesProps extends Omit<EditActionsProps, "edit"> {
   readonly onShow: (start: number, end: number) => void;
 }
 
+/** From so many notes on, those out of sight are not laid out. */
+const long = 200;
+
 export function Notes({ active, hints, onShow, ...about }: NotesProps) {
   const { edits, original, messages } = about;
   const id = useId();
@@ -36,9 +39,16 @@ export function Notes({ active, hints, onShow, ...about }: NotesProps) {
         {messages.editsHeading(edits.length)}
       </h2>
       <div ref={scroller} className={list}>
-        <ol>
+        <ol data-long={edits.length > long ? "" : undefined}>
           {edits.map((edit) => (
-            <Note key={edit.id} edit={edit} active={active} {...about} />
+            <Note
+              key={edit.id}
+              edit={edit}
+              isActive={active.active === edit.id}
+              chosenAt={active.chosen?.edit === edit.id ? active.chosen.at : null}
+              links={active.links}
+              {...about}
+            />
           ))}
         </ol>
         <Hints hints={hints} original={original} messages={messages.hints} onShow={onShow} />

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Detection } from "../detection/Detection.tsx";
@@ -17,6 +17,7 @@ import { Shortcuts } from "./Shortcuts.tsx";
 import { Unchanged } from "./Unchanged.tsx";
 import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
+import { useWordsOf } from "./use-words-of.ts";
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
 export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, onStrengthen, onCopy, onDecide, onUndo }: ReviewProps) {
@@ -32,8 +33,9 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
   const noted = marked && edits.length + hints.length > 0;
   const chosen = edits.find(({ id }) => id === active.chosen?.edit);
   const languageNotice = messages.languageNotice(result.language, result.coverage);
-  const text = decidedText(original, edits, decided.decisions);
-  const words = countWords(text);
+  const text = useMemo(() => decidedText(original, edits, decided.decisions), [original, edits, decided.decisions]);
+  const words = useWordsOf(text, { text: result.text, words: result.words.out });
+  const wordsOver = useMemo(() => countWords(rest), [rest]);
   const about = { edits, original, decided, messages };
 
   const step = (by: 1 | -1) => {
@@ -75,11 +77,11 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
         messages={messages}
         text={text + rest}
         copyButton={copyButton}
-        onCopy={() => onCopy?.(words + countWords(rest))}
+        onCopy={() => onCopy?.(words + wordsOver)}
         edits={edits.length === 0 ? null : { decided, showChanges, onShowChanges: setShowChanges, onStep: (by) => active.show(step(by)), onHelp: does.help }}
       />
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
-      {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, countWords(rest))}</Notice>}
+      {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, wordsOver)}</Notice>}
       {edits.length > 0 ? null : (
         <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null || result.coverage === "pack"} onStrengthen={onStrengthen} />
       )}

@@ -9,14 +9,21 @@ export type PlacedDecisions = ReadonlyMap<string, string>;
 
 /** A sentence without an end is known by what stands this near, in UTF-16 code units. */
 const reach = 400;
-const opening = /[^.!?…。！？\n]*$/u;
-const closing = /^[^.!?…。！？\n]*/u;
+const boundary = /[.!?…。！？\n]/u;
+
+/** Where the sentence around an offset ends, in one direction. */
+const edgeOf = (original: string, from: number, by: 1 | -1) => {
+  let at = from;
+  const isInside = (index: number) => index >= 0 && index < original.length && Math.abs(index - from) < reach;
+  const next = () => (by === 1 ? at : at - 1);
+  while (isInside(next()) && !boundary.test(original.charAt(next()))) at += by;
+  return at;
+};
 
 /** The sentence around an edit, roughly: it need not be right, only the same each time. */
 const around = (original: string, { start, end }: Edit) => {
-  const lead = (opening.exec(original.slice(Math.max(0, start - reach), start))?.[0] ?? "").trimStart();
-  const tail = closing.exec(original.slice(end, end + reach))?.[0] ?? "";
-  return { sentence: lead + original.slice(start, end) + tail, offset: lead.length };
+  const lead = original.slice(edgeOf(original, start, -1), start).trimStart();
+  return { sentence: lead + original.slice(start, edgeOf(original, end, 1)), offset: lead.length };
 };
 
 /** Each edit's place, by its id. Of equal places, such as in a sentence that stands twice, the first keeps to the first. */

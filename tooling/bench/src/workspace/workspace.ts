@@ -1,0 +1,75 @@
+import { aiPassages } from "@prosewell/corpus";
+import { build } from "@prosewell/e2e/build";
+import { launchChromium } from "@prosewell/e2e/chromium";
+import { serve } from "@prosewell/e2e/sites";
+import { countWords } from "@prosewell/prose";
+import { figure, median } from "../report/figures.ts";
+import type { Part, Section } from "../report/section.ts";
+import { type Measured, measureBare, measureTool, type Step, steps } from "./long-text.ts";
+import { longestOwn } from "./tasks.ts";
+
+const rounds = 5;
+const lengths = [2_000, 100_000];
+
+const named: Readonly<Record<Step, string>> = {
+  paste: "pasted",
+  type: "a letter typed after it",
+  humanize: "humanized, until the result is there",
+  next: "the next edit looked at",
+  undo: "an edit undone",
+};
+
+/** How long the workspace holds the page, with the limits raised. */
+export async function workspace(): Promise<Section> {
+  const built = await build("default", "long", { WORDS_PER_RUN: "1000000", WORDS_PER_DAY: "1000000000" });
+  await using finished = new AsyncDisposableStack();
+  finished.defer(built.remove);
+  const site = await serve("default", built.environment);
+  finished.defer(() => site.stop());
+  const browser = await launchChromium();
+  finished.defer(() => browser.close());
+
+  const parts: Part[] = [];
+  for (const words of lengths) {
+    const text = textOf(words);
+    const measured: { readonly tool: Measured; readonly bare: Measured }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
+      measured.push({ bare: await measureBare(context, site.origin, text), tool: await measureTool(context, site.origin, text) });
+      await context.close();
+    }
+    parts.push({
+      title: `${figure(words, 0)} words`,
+      note: "Milliseconds. *Ours*: the longest task beyond what the bare text area needs for the same; 0 where no task is as long as 50 ms.",
+      table: {
+        header: ["step", "bare, longest", "tool, longest", "ours"],
+        rows: steps.map((step) => [
+          named[step],
+          [
+            figure(median(measured.map(({ bare }) => Math.max(0, ...(bare[step] ?? [])))), 0),
+            figure(median(measured.map(({ tool }) => Math.max(0, ...(tool[step] ?? [])))), 0),
+            figure(median(measured.map(({ tool, bare }) => longestOwn(tool[step] ?? [], bare[step] ?? []))), 0),
+          ],
+        ]),
+      },
+    });
+  }
+  return {
+    title: "Workspace",
+    intro: `How long the page is held by one task while a text of our own passages is worked on, in a real Chromium, with the limits of words raised. Medians of ${rounds} runs; a bare text area gets the same paste and the same letter in the same run, since the browser's own insertion is no work of ours.`,
+    skipped: [],
+    parts,
+  };
+}
+
+/** Our passages one after the other, each time round with a sentence of its own, until there are as many words. */
+function textOf(words: number): string {
+  const parts: string[] = [];
+  const passages = aiPassages();
+  for (let count = 0; count < words; ) {
+    const part = `${passages[parts.length % passages.length]?.text} Passage ${parts.length + 1} ends here.`;
+    parts.push(part);
+    count += countWords(part);
+  }
+  return parts.join("\n\n");
+}
