@@ -40,14 +40,7 @@ export function createDailyWords(ask: typeof fetch = (...request) => fetch(...re
   });
 
   return {
-    async look() {
-      try {
-        const response = await ask("/api/usage", { signal: AbortSignal.timeout(patience) });
-        return response.ok ? toAllowance(await response.json()) : null;
-      } catch {
-        return null;
-      }
-    },
+    look: () => look(ask),
 
     async reserve(words): Promise<Answer> {
       try {
@@ -68,6 +61,25 @@ export function createDailyWords(ask: typeof fetch = (...request) => fetch(...re
       return uncounted;
     },
   };
+}
+
+/** The same where the server does the work: it counts by itself, so that the page only looks, before a run and after it. */
+export const createServedWords = (ask: typeof fetch = (...request) => fetch(...request)): DailyWords => ({
+  recounts: true,
+  look: () => look(ask),
+  async reserve(words) {
+    const allowance = await look(ask);
+    return allowance && allowance.remaining < words ? { isGranted: false, allowance } : { isGranted: true, allowance, settle: () => look(ask) };
+  },
+});
+
+async function look(ask: typeof fetch): Promise<Allowance | null> {
+  try {
+    const response = await ask("/api/usage", { signal: AbortSignal.timeout(patience) });
+    return response.ok ? toAllowance(await response.json()) : null;
+  } catch {
+    return null;
+  }
 }
 
 const uncounted: Answer = { isGranted: true, allowance: null, settle: async () => null };

@@ -6,24 +6,32 @@ import type { WorkspaceRuntime } from "@prosewell/ui/workspace";
 import { report } from "../error-reporting/reporting.ts";
 import { keepTool } from "../offline/worker.ts";
 import { allowanceMessages } from "./allowance-messages.ts";
-import { createDailyWords } from "./daily-words.ts";
+import { createDailyWords, createServedWords } from "./daily-words.ts";
 import { createDetect } from "./detect.ts";
+import { elsewhereMessages } from "./elsewhere-messages.ts";
+import { hereOrThere } from "./here-or-there.ts";
+import { createHttpDetect } from "./http-detect.ts";
+import { createHttpEngine } from "./http-engine.ts";
 import { createRevivingEngine } from "./reviving-engine.ts";
 import { translatedReview } from "./translated-review.tsx";
 
 setMissingKeyReporter((message) => report({ message }));
 
-/** Rejects when the texts or the worker cannot be had. */
+/** Rejects when the texts cannot be had, or neither the worker nor the server. */
 export async function createRuntime(): Promise<WorkspaceRuntime> {
-  const engine = createRevivingEngine(createWorkerEngine);
-  const [translations] = await Promise.all([loadTranslations("/"), engine.ready]);
+  const [translations, engine] = await Promise.all([loadTranslations("/"), hereOrThere(startEngine)]);
+  const t = translations.i18n.getFixedT("en", "ai_text_humanizer");
+  const [Review, messages] = [translatedReview(translations), allowanceMessages(t)];
+  if (!engine) {
+    return { engine: createHttpEngine(), detect: createHttpDetect(), Review, elsewhere: elsewhereMessages(t), daily: { words: createServedWords(), messages } };
+  }
   // What the person works with now, they can go on with where there is no connection.
   void keepTool();
-  const t = translations.i18n.getFixedT("en", "ai_text_humanizer");
-  return {
-    engine,
-    detect: createDetect(createWorkerDetector),
-    Review: translatedReview(translations),
-    daily: { words: createDailyWords(), messages: allowanceMessages(t) },
-  };
+  return { engine, detect: createDetect(createWorkerDetector), Review, daily: { words: createDailyWords(), messages } };
+}
+
+async function startEngine() {
+  const engine = createRevivingEngine(createWorkerEngine);
+  await engine.ready;
+  return engine;
 }

@@ -33,7 +33,7 @@ export function Notices({ messages, notice, fileBytes, tooLong, children, onRetr
 
   return (
     <div ref={live} aria-live="polite">
-      {notice && notice.id !== "dailyLimit" ? (
+      {notice && notice.id !== "dailyLimit" && notice.id !== "elsewhere" ? (
         <Notice kind={isProblem(notice) ? "problem" : "note"} actions={canRetry(notice) ? <Button onClick={onRetry}>{messages.run.retry}</Button> : null}>
           {fill(messages.notices[notice.id], { name: notice.name ?? "", limit: inWords(fileBytes, messages.locale) }, messages.locale)}
         </Notice>

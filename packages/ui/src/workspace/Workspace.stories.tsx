@@ -9,7 +9,7 @@ import { type Draft, emptyDraft } from "./settings.ts";
 import { heldEngine } from "./testing/engine.ts";
 import { dayWith } from "./testing/daily-words.ts";
 import { detect } from "./testing/detector.ts";
-import { messages, reviewMessages } from "./testing/messages.ts";
+import { elsewhere, messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
 import { passage } from "./testing/passage.ts";
 import { Workspace } from "./Workspace.tsx";
@@ -158,6 +158,11 @@ export const WordsForAPart: Story = { ...WithText, args: { load: onADayWith(40) 
 export const NoWordsLeft: Story = { ...WithText, args: { load: onADayWith(0) }, play: async (context) => {
   await press(context);
   await context.canvas.findByText(/^Nothing was rewritten/u);
+} };
+
+export const OnOurServer: Story = { ...WithText, args: { load: async () => ({ ...(await loading(editor)()), elsewhere }) }, play: async (context) => {
+  await press(context);
+  await context.canvas.findByRole("button", { name: elsewhere.agree });
 } };
 
 export const NothingToRewrite: Story = { play: press };

@@ -7,6 +7,8 @@ import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
 import { LimitNotice } from "./allowance/LimitNotice.tsx";
 import { useAffordable } from "./allowance/use-affordable.ts";
+import { toldElsewhere } from "./elsewhere/elsewhere.ts";
+import { ElsewhereNotice } from "./elsewhere/ElsewhereNotice.tsx";
 import { InputPane } from "./InputPane.tsx";
 import { LockedWords } from "./LockedWords.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -44,7 +46,7 @@ export interface WorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileBytes, note, load, report, onActivity = nobody }: WorkspaceProps) {
+export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, fileBytes, note, load, report, onActivity = nobody }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
@@ -52,9 +54,10 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
   const file = useFile({ dispatch, input, fileBytes, onActivity });
-  const { runtime, allowance, paid, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
+  const { runtime, allowance, paid, agree, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
   const affordable = useAffordable({ text: draft.text, words, wordsPerRun, allowance, paid });
   const daily = runtime?.daily?.messages;
+  const messages = toldElsewhere(spoken, runtime?.elsewhere);
   useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
 
   const humanize = () => {
@@ -92,6 +95,12 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
   const clear = () => {
     dispatch({ type: "replaced", text: "", notice: { id: "cleared" } });
     input.current?.focus();
+  };
+  const goElsewhere = () => {
+    agree();
+    // What was pressed goes.
+    input.current?.focus({ preventScroll: true });
+    humanize();
   };
   const undo = () => {
     dispatch({ type: "undone" });
@@ -146,6 +155,7 @@ export function Workspace({ messages, placeholder, wordsPerRun, perDay, fileByte
                 {daily && allowance && affordable !== null ? (
                   <LimitNotice allowance={allowance} affordable={affordable} isRefused={notice?.id === "dailyLimit"} messages={daily} />
                 ) : null}
+                {notice?.id === "elsewhere" && runtime?.elsewhere ? <ElsewhereNotice messages={runtime.elsewhere} onAgree={goElsewhere} /> : null}
               </Notices>
               <LockedWords messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>

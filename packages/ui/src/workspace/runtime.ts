@@ -2,6 +2,7 @@ import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
 import type { Daily } from "./allowance/allowance.ts";
 import type { Detect } from "./detection/Detection.tsx";
+import type { Elsewhere } from "./elsewhere/elsewhere.ts";
 import type { ReviewMessages } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
@@ -49,6 +50,8 @@ export interface WorkspaceRuntime {
   /** What it needs is fetched at the first call. */
   readonly detect: Detect;
   readonly Review: WordedReview;
+  /** Present where the text goes to a server, and only after the person has agreed. */
+  readonly elsewhere?: Elsewhere;
   /** Absent where nobody counts words. */
   readonly daily?: Daily;
 }

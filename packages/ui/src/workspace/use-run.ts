@@ -21,6 +21,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const [runtime, setRuntime] = useState<WorkspaceRuntime | null>(null);
   const loading = useRef<Promise<WorkspaceRuntime> | null>(null);
   const running = useRef<AbortController | null>(null);
+  const agreed = useRef(false);
   const { allowance, paid, admit } = useDailyWords(runtime);
 
   const ready = async () => {
@@ -57,7 +58,8 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine, daily }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
+      const [{ engine, daily, elsewhere }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
+      if (elsewhere && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
       const words = await counting;
       signal.throwIfAborted();
@@ -101,7 +103,12 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     dispatch({ type: "cancelled" });
   };
 
+  /** From here on the person's texts may leave the device, until the page is left. */
+  const agree = () => {
+    agreed.current = true;
+  };
+
   useEffect(() => () => running.current?.abort(), []);
 
-  return { runtime, allowance, paid, prepare, start, cancel };
+  return { runtime, allowance, paid, agree, prepare, start, cancel };
 };

@@ -10,7 +10,8 @@ export type Run =
   | { readonly status: "working"; readonly share: number };
 
 export interface Notice {
-  readonly id: NoticeId | "dailyLimit";
+  /** Of a text that is there, or of something that has more to say than a text. */
+  readonly id: NoticeId | "dailyLimit" | "elsewhere";
   /** The file that it is about. */
   readonly name?: string;
 }

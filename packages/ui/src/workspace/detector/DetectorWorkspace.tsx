@@ -6,6 +6,8 @@ import { Notice } from "../../components/Notice/Notice.tsx";
 import { foot } from "../ActionBar.css.ts";
 import { ActionBar } from "../ActionBar.tsx";
 import type { OnActivity } from "../activity.ts";
+import { toldElsewhere } from "../elsewhere/elsewhere.ts";
+import { ElsewhereNotice } from "../elsewhere/ElsewhereNotice.tsx";
 import { InputPane } from "../InputPane.tsx";
 import { Notices } from "../Notices.tsx";
 import { empty, emptyTitle, foot as resultFoot, pane } from "../ResultPane.css.ts";
@@ -37,7 +39,7 @@ export interface DetectorWorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The detector by itself. It shares the draft with the workspace, so that a text that was checked here can be rewritten there. */
-export function DetectorWorkspace({ messages, placeholder, wordsPerRun, price, fileBytes, note, load, report, onActivity = nobody }: DetectorWorkspaceProps) {
+export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, price, fileBytes, note, load, report, onActivity = nobody }: DetectorWorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLElement>(null);
@@ -45,7 +47,8 @@ export function DetectorWorkspace({ messages, placeholder, wordsPerRun, price, f
   const { draft, run, notice, replaced } = state;
   const words = useWordCount(draft.text);
   const file = useFile({ dispatch, input, fileBytes, onActivity });
-  const { runtime, checked, prepare, check, stop, forget } = useCheck({ load, wordsPerRun, dispatch, report, onActivity });
+  const { runtime, checked, agree, prepare, check, stop, forget } = useCheck({ load, wordsPerRun, dispatch, report, onActivity });
+  const messages = toldElsewhere(spoken, runtime?.elsewhere);
   useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
 
   const start = () => {
@@ -69,6 +72,12 @@ export function DetectorWorkspace({ messages, placeholder, wordsPerRun, price, f
     forget();
     input.current?.focus();
   };
+  const goElsewhere = () => {
+    agree();
+    // What was pressed goes.
+    input.current?.focus({ preventScroll: true });
+    start();
+  };
   const undo = () => {
     dispatch({ type: "undone" });
     input.current?.focus();
@@ -89,7 +98,7 @@ export function DetectorWorkspace({ messages, placeholder, wordsPerRun, price, f
           >
             <div className={foot}>
               <Notices messages={messages} notice={notice} fileBytes={fileBytes} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={start}>
-                {null}
+                {notice?.id === "elsewhere" && runtime?.elsewhere ? <ElsewhereNotice messages={runtime.elsewhere} onAgree={goElsewhere} /> : null}
               </Notices>
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} note={note} standing={price} resultId={`${id}-result`} onStart={start} onCancel={stop}>
                 {replaced === null ? null : (

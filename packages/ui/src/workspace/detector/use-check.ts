@@ -2,12 +2,15 @@ import type { Detection } from "@prosewell/detector";
 import { type ComponentType, type Dispatch, useRef, useState } from "react";
 import type { OnActivity } from "../activity.ts";
 import type { Detect } from "../detection/Detection.tsx";
+import type { Elsewhere } from "../elsewhere/elsewhere.ts";
 import type { WorkspaceEvent } from "../workspace-state.ts";
 import type { JudgementProps } from "./Judgement.tsx";
 
 /** What a check needs once a person shows intent. */
 export interface DetectorRuntime {
   readonly detect: Detect;
+  /** Present where the text goes to a server, and only after the person has agreed. */
+  readonly elsewhere?: Elsewhere;
   /** The judgement with its words already in it. */
   readonly Judgement: ComponentType<Omit<JudgementProps, "messages">>;
 }
@@ -38,6 +41,7 @@ export const useCheck = ({ load, wordsPerRun, dispatch, report, onActivity }: Ch
   const [checked, setChecked] = useState<Checked | null>(null);
   const loading = useRef<Promise<DetectorRuntime> | null>(null);
   const last = useRef<symbol | null>(null);
+  const agreed = useRef(false);
 
   const ready = async () => {
     loading.current ??= load();
@@ -59,7 +63,8 @@ export const useCheck = ({ load, wordsPerRun, dispatch, report, onActivity }: Ch
     const own = (last.current = Symbol("check"));
     dispatch({ type: "started" });
     try {
-      const [{ detect }, { countWords, leadingPart }] = await Promise.all([ready(), import("../measure.ts")]);
+      const [{ detect, elsewhere }, { countWords, leadingPart }] = await Promise.all([ready(), import("../measure.ts")]);
+      if (elsewhere && !agreed.current) return dispatch({ type: "failed", notice: { id: "elsewhere" } });
       const text = leadingPart(whole, wordsPerRun);
       const judgement = await detect(text);
       if (last.current !== own) return;
@@ -73,10 +78,15 @@ export const useCheck = ({ load, wordsPerRun, dispatch, report, onActivity }: Ch
     }
   };
 
+  /** From here on the person's texts may leave the device, until the page is left. */
+  const agree = () => {
+    agreed.current = true;
+  };
+
   const stop = () => {
     last.current = null;
     dispatch({ type: "cancelled" });
   };
 
-  return { runtime, checked, prepare, check, stop, forget: () => setChecked(null) };
+  return { runtime, checked, agree, prepare, check, stop, forget: () => setChecked(null) };
 };

@@ -1,4 +1,5 @@
 import type { AllowanceMessages } from "../allowance/allowance.ts";
+import type { Elsewhere } from "../elsewhere/elsewhere.ts";
 import type { ReviewMessages, WorkspaceMessages } from "../messages.ts";
 
 export const messages: WorkspaceMessages = {
@@ -56,6 +57,13 @@ export const allowanceMessages: AllowanceMessages = {
   usedUp: ({ limit }) => `Today's ${limit} words are used up and are back at 2:00. What was rewritten is still yours to review and copy.`,
   nothingRewritten: "Nothing was rewritten.",
   instead: { label: "Check a text", href: "#detector" },
+};
+
+export const elsewhere: Elsewhere = {
+  ask: "This browser cannot do it. If you agree, the text goes to our server, and is not kept there.",
+  agree: "Send it",
+  privacy: "It goes to our server.",
+  emptyText: "It comes back from our server.",
 };
 
 export const reviewMessages: ReviewMessages = {
