@@ -4,6 +4,7 @@ import { TextArea } from "../components/TextArea/TextArea.tsx";
 import { file as fileClass, head, hint, label, page, pane } from "./InputPane.css.ts";
 import type { WorkspaceMessages } from "./messages.ts";
 import { acceptedFiles } from "./read-file.ts";
+import type { Panel } from "./shelf/shelf.ts";
 
 interface InputPaneProps {
   readonly messages: WorkspaceMessages["input"];
@@ -15,9 +16,10 @@ interface InputPaneProps {
   readonly onSelect: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
   readonly onType: (text: string) => void;
   readonly onFile: (file: File) => void;
+  readonly onPanel: (panel: Panel) => void;
 }
 
-export function InputPane({ messages, placeholder, text, input, children, onSelect, onType, onFile }: InputPaneProps) {
+export function InputPane({ messages, placeholder, text, input, children, onSelect, onType, onFile, onPanel }: InputPaneProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -28,6 +30,12 @@ export function InputPane({ messages, placeholder, text, input, children, onSele
           {messages.label}
         </label>
         <div className={fileClass}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => onPanel("samples")}>
+            {messages.trySample}
+          </Button>
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => onPanel("history")}>
+            {messages.history}
+          </Button>
           <Button look="quiet" aria-describedby={`${id}-file`} onClick={() => picker.current?.click()}>
             {messages.openFile}
           </Button>

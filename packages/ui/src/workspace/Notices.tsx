@@ -18,7 +18,8 @@ interface NoticesProps {
   readonly onRetry: () => void;
 }
 
-const isProblem = ({ id }: NoticeState) => id !== "opened" && id !== "cleared";
+const news: ReadonlySet<NoticeState["id"]> = new Set(["opened", "cleared", "sample", "reopened", "forgotten"]);
+const isProblem = ({ id }: NoticeState) => !news.has(id);
 const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
 
 /** A live region that is always there, so that what appears in it is announced. */

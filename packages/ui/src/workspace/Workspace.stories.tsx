@@ -12,6 +12,7 @@ import { detect } from "./testing/detector.ts";
 import { elsewhere, messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
 import { passage } from "./testing/passage.ts";
+import { loadShelf } from "./testing/shelf.tsx";
 import { Workspace } from "./Workspace.tsx";
 
 const loading =
@@ -73,6 +74,7 @@ const meta = {
     perDay: "2,000 words a day",
     fileBytes: 2 ** 21,
     load: loading(editor),
+    loadShelf,
   },
   decorators: [
     (Story) => (

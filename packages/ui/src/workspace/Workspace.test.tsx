@@ -8,6 +8,7 @@ import type { LoadRuntime, WordedReview } from "./runtime.ts";
 import { heldEngine, promptEngine } from "./testing/engine.ts";
 import { detect } from "./testing/detector.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
+import { loadShelf } from "./testing/shelf.tsx";
 import { resultOf } from "./testing/outcome.ts";
 import { Workspace } from "./Workspace.tsx";
 
@@ -19,7 +20,7 @@ const loading =
 
 const fileBytes = 2 * 1024 * 1024;
 const page = (load: LoadRuntime, wordsPerRun = 2000) => (
-  <Workspace messages={messages} placeholder="Paste here" wordsPerRun={wordsPerRun} perDay="2,000 words a day" fileBytes={fileBytes} load={load} />
+  <Workspace messages={messages} placeholder="Paste here" wordsPerRun={wordsPerRun} perDay="2,000 words a day" fileBytes={fileBytes} load={load} loadShelf={loadShelf} />
 );
 
 const open = (load: LoadRuntime = loading(promptEngine()), wordsPerRun?: number) => {
@@ -188,7 +189,7 @@ test("an engine that cannot be loaded is said so, and a retry loads it anew", as
   };
   const report = vi.fn<(error: unknown) => void>();
   const user = userEvent.setup();
-  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={fileBytes} load={load} report={report} />);
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={fileBytes} load={load} loadShelf={loadShelf} report={report} />);
   await user.type(input(), "We utilize it.");
   await user.click(button("Humanize"));
   expect(await screen.findByText("The engine did not load; your text is kept.")).toBeTruthy();

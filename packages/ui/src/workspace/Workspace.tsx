@@ -1,6 +1,6 @@
 "use client";
 
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useReducer, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
@@ -17,6 +17,8 @@ import { pasteRich } from "./paste/paste-rich.ts";
 import { ResultPane } from "./ResultPane.tsx";
 import type { LoadRuntime } from "./runtime.ts";
 import { Setting } from "./Setting.tsx";
+import type { LoadShelf } from "./shelf/shelf.ts";
+import { useShelf } from "./shelf/use-shelf.ts";
 import { type Draft, strengths, tones } from "./settings.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFile } from "./use-file.ts";
@@ -24,7 +26,7 @@ import { useRun } from "./use-run.ts";
 import { useSelection } from "./use-selection.ts";
 import { useWordCount } from "./use-word-count.ts";
 import { desk, drop, panes, settings, sheet } from "./Workspace.css.ts";
-import { initialState, isRunning, isStale, reduce } from "./workspace-state.ts";
+import { initialState, isRunning, isStale, reduce, type WorkspaceEvent } from "./workspace-state.ts";
 
 export interface WorkspaceProps {
   readonly messages: WorkspaceMessages;
@@ -38,6 +40,7 @@ export interface WorkspaceProps {
   /** Said after where the text is kept. */
   readonly note?: ReactNode;
   readonly load: LoadRuntime;
+  readonly loadShelf: LoadShelf;
   /** Told of every load or run that fails. */
   readonly report?: (error: unknown) => void;
   readonly onActivity?: OnActivity;
@@ -46,19 +49,38 @@ export interface WorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, fileBytes, note, load, report, onActivity = nobody }: WorkspaceProps) {
+export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, fileBytes, note, load, loadShelf, report, onActivity = nobody }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { draft, run, outcome, decisions, decisionHistory, opened, notice, replaced } = state;
+  const { draft, run, outcome, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
-  const file = useFile({ dispatch, input, fileBytes, onActivity });
-  const { runtime, allowance, paid, agree, prepare, start, cancel } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
+  const { runtime, allowance, paid, agree, prepare, show, start, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
   const affordable = useAffordable({ text: draft.text, words, wordsPerRun, allowance, paid });
   const daily = runtime?.daily?.messages;
   const messages = toldElsewhere(spoken, runtime?.elsewhere);
-  useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
+  /** What takes the place of the text takes that of its run too. */
+  const bring = (event: WorkspaceEvent) => {
+    if (event.type === "reopened" || event.type === "forgotten") abandon();
+    dispatch(event);
+  };
+  const file = useFile({ dispatch: bring, input, fileBytes, onActivity });
+  const shelf = useShelf(loadShelf, () => dispatch({ type: "refused", notice: { id: "shelfFailed" } }));
+  useDraft({
+    draft,
+    review: outcome?.id ?? recalled,
+    input,
+    onRestore: (stored, review) => dispatch({ type: "restored", draft: stored, recalled: review }),
+    onForget: () => bring({ type: "forgotten", notice: { id: "forgotten" } }),
+  });
+
+  useEffect(() => {
+    if (outcome ?? recalled) shelf.need();
+    if (outcome) show();
+    // As often as there is another output; what it calls never changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [outcome, recalled]);
 
   const humanize = () => {
     // What stands in the box is what the person sees, told of or not.
@@ -143,6 +165,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             onSelect={onSelect}
             onType={(text) => dispatch({ type: "typed", text })}
             onFile={(chosen) => void file.open(chosen)}
+            onPanel={shelf.open}
           >
             <div className={foot}>
               <Notices
@@ -191,6 +214,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
           </div>
         ) : null}
       </div>
+      {shelf.Shelf ? <shelf.Shelf panel={shelf.panel} {...{ outcome, decisions, recalled }} dispatch={bring} onClose={shelf.close} /> : null}
     </div>
   );
 }

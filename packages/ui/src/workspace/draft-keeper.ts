@@ -1,7 +1,5 @@
-import type { Draft } from "./settings.ts";
-
-/** Writes the last draft that it was given: once typing pauses, or at once when it is told to. */
-export const createDraftKeeper = (write: (draft: Draft) => void, pause: number) => {
+/** Writes the last draft that it was given: once typing pauses, or at once when it is told to, or never when it is dropped. */
+export const createDraftKeeper = <Draft>(write: (draft: Draft) => void, pause: number) => {
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,5 +15,10 @@ export const createDraftKeeper = (write: (draft: Draft) => void, pause: number) 
     timer = setTimeout(flush, pause);
   };
 
-  return { keep, flush };
+  const drop = () => {
+    clearTimeout(timer);
+    waiting = null;
+  };
+
+  return { keep, flush, drop };
 };

@@ -22,7 +22,13 @@ const read = (store: Store): unknown => {
   }
 };
 
-export const writeDraft = (stores: readonly Store[], draft: Draft) => {
+/** Id of the review that stood beside that draft; it is looked up in the history. */
+export const readReviewId = (stores: readonly Store[]): string | null => {
+  const stored = stores.map(read).find((value) => value !== null);
+  return typeof stored === "object" && stored !== null && "review" in stored && typeof stored.review === "string" ? stored.review : null;
+};
+
+export const writeDraft = (stores: readonly Store[], draft: Draft & { readonly review?: string | null }) => {
   for (const store of stores) {
     try {
       store().setItem(key, JSON.stringify(draft));

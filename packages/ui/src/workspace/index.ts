@@ -4,4 +4,5 @@ export type { Counted, NoticeId, ReviewMessages, WorkspaceMessages } from "./mes
 export type { Detect } from "./detection/Detection.tsx";
 export type { Elsewhere } from "./elsewhere/elsewhere.ts";
 export type { LoadRuntime, Outcome, ReviewProps, WordedReview, WorkspaceRuntime } from "./runtime.ts";
+export type { LoadShelf, WordedShelf } from "./shelf/shelf.ts";
 export { Workspace, type WorkspaceProps } from "./Workspace.tsx";

@@ -28,6 +28,8 @@ export interface WorkspaceMessages {
     readonly wordCount: Counted;
     readonly clear: string;
     readonly undo: string;
+    readonly trySample: string;
+    readonly history: string;
   };
   /** `{{words}}` stands for the words in question. */
   readonly locked: { readonly label: string; readonly lock: string; readonly unlock: string };
@@ -71,6 +73,17 @@ export type NoticeId =
   | "fileTooLarge"
   | "fileNotText"
   | "fileUnreadable"
+  | "reviewUnknown"
+  | "reviewNewer"
+  | "reviewDamaged"
+  | "sample"
+  | "reopened"
+  | "forgotten"
+  | "forgetFailed"
+  | "historyGone"
+  | "historyFull"
+  | "historyRefused"
+  | "shelfFailed"
   | "loadFailed"
   | "runFailed";
 

@@ -1,5 +1,5 @@
 /** What can be opened, as a file input names it. */
-export const acceptedFiles = ".txt,.md,.markdown,text/plain,text/markdown";
+export const acceptedFiles = ".txt,.md,.markdown,.json,text/plain,text/markdown";
 
 const extensions = /\.(?:txt|text|md|markdown)$/iu;
 

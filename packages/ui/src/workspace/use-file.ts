@@ -19,7 +19,19 @@ interface FileOptions {
 export const useFile = ({ dispatch, input, fileBytes, onActivity }: FileOptions) => {
   const [dropping, setDropping] = useState(false);
 
+  const openReview = async (file: File) => {
+    try {
+      const { readReviewFile } = await import("./review-file/read-review-file.ts");
+      const read = await readReviewFile(file, fileBytes);
+      if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
+      else dispatch({ type: "reopened", ...read, notice: { id: "opened", name: file.name } });
+    } catch {
+      dispatch({ type: "refused", notice: { id: "shelfFailed" } });
+    }
+  };
+
   const open = async (file: File) => {
+    if (/\.json$/iu.test(file.name)) return openReview(file);
     const read = await readTextFile(file, fileBytes);
     if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
     else if (read.text.trim() === "") dispatch({ type: "refused", notice: { id: "fileEmpty", name: file.name } });

@@ -39,6 +39,9 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   /** Begins to load what a run will need. A failure is silent here: the run tries again, and tells. */
   const prepare = () => void ready().catch(() => undefined);
 
+  /** Loads what shows an output that no run of this page has made. */
+  const show = () => void ready().catch(() => dispatch({ type: "refused", notice: { id: "loadFailed" } }));
+
   const tellStart = async ({ text, tone, strength }: Draft) => {
     const { countWordsInSlices } = await import("./measure.ts");
     const words = await countWordsInSlices(text);
@@ -108,7 +111,10 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     agreed.current = true;
   };
 
+  /** Gives a run up without a word: its text is no longer there. */
+  const abandon = () => running.current?.abort();
+
   useEffect(() => () => running.current?.abort(), []);
 
-  return { runtime, allowance, paid, agree, prepare, start, cancel };
+  return { runtime, allowance, paid, agree, prepare, show, start, cancel, abandon };
 };

@@ -132,9 +132,28 @@ describe("a review from elsewhere", () => {
     expect(play([reopened, { type: "undone" }], mine)).toMatchObject({ draft: mine.draft, outcome: null });
   });
 
-  test("does not come in the place of a run's output when it is recalled late", () => {
-    const done = play([{ type: "started" }, { type: "finished", outcome }], mine);
-    expect(reduce(done, { type: "recalled", outcome: elsewhere, decisions })).toBe(done);
+  describe("that is recalled after a reload", () => {
+    const recall: WorkspaceEvent = { type: "recalled", outcome: elsewhere, decisions };
+    const restored = reduce(initialState, { type: "restored", draft: { ...elsewhere.draft, locked: [] }, recalled: elsewhere.id });
+
+    test("stands beside its draft again, up to date", () => {
+      const state = reduce(restored, recall);
+      expect(state).toMatchObject({ outcome: elsewhere, decisions, recalled: null });
+      expect(isStale(state)).toBe(false);
+    });
+
+    test("comes too late where a run is under way or over, or its text was cleared", () => {
+      const running = reduce(restored, { type: "started" });
+      const done = reduce(running, { type: "finished", outcome });
+      const cleared = reduce(restored, { type: "replaced", text: "", notice: { id: "cleared" } });
+      const emptied = reduce(restored, { type: "typed", text: "" });
+      for (const state of [running, done, cleared, emptied]) expect(reduce(state, recall)).toBe(state);
+    });
+  });
+
+  test("is forgotten with everything else", () => {
+    const notice = { id: "forgotten" } as const;
+    expect(play([reopened, { type: "started" }, { type: "forgotten", notice }], mine)).toEqual({ ...initialState, notice });
   });
 });
 

@@ -38,13 +38,16 @@ export interface WorkspaceState {
   readonly decisionHistory?: DecisionHistory | undefined;
   /** Goes up when an output comes from elsewhere than a run, with decisions of its own. */
   readonly opened: number;
+  /** Id of the review that stood beside the draft when the page was left, until it is back. */
+  readonly recalled: string | null;
   readonly notice: Notice | null;
   /** The text that was cleared or replaced; it can be brought back until the next run, and what stood in its place then too. */
   readonly replaced: Replaced | null;
 }
 
 export type WorkspaceEvent =
-  | { readonly type: "restored" | "chose"; readonly draft: Partial<Draft> }
+  | { readonly type: "restored"; readonly draft: Draft; readonly recalled: string | null }
+  | { readonly type: "chose"; readonly draft: Partial<Draft> }
   | { readonly type: "typed"; readonly text: string }
   | { readonly type: "replaced"; readonly text: string; readonly notice: Notice }
   | { readonly type: "undone" | "ended" }
@@ -52,6 +55,8 @@ export type WorkspaceEvent =
   | { readonly type: "reopened"; readonly outcome: Outcome; readonly decisions: Decisions; readonly notice: Notice }
   /** After a reload: the output that stood beside the draft. */
   | { readonly type: "recalled"; readonly outcome: Outcome; readonly decisions: Decisions }
+  /** Everything on this device. */
+  | { readonly type: "forgotten"; readonly notice: Notice }
   | { readonly type: "decided"; readonly decisions: Decisions; readonly history?: DecisionHistory }
   | { readonly type: "refused"; readonly notice: Notice }
   | { readonly type: "started" }
@@ -60,20 +65,22 @@ export type WorkspaceEvent =
   | { readonly type: "failed"; readonly notice: Notice }
   | { readonly type: "cancelled" };
 
-export const initialState: WorkspaceState = { draft: emptyDraft, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, notice: null, replaced: null };
+export const initialState: WorkspaceState = { draft: emptyDraft, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, recalled: null, notice: null, replaced: null };
 
 export const isRunning = ({ run }: WorkspaceState) => run.status === "loading" || run.status === "working";
 
 /** Whether the output no longer answers what stands in the input. */
 export const isStale = ({ draft, outcome }: WorkspaceState) =>
   outcome !== null &&
-  (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength || draft.locked !== outcome.draft.locked);
+  (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength || !sameWords(draft.locked, outcome.draft.locked));
+
+const sameWords = (some: readonly string[], others: readonly string[]) => some.length === others.length && some.every((words, index) => words === others[index]);
 
 const replace = (state: WorkspaceState, text: string, notice: Notice): WorkspaceState => {
   const draft = { ...state.draft, text };
   if (state.draft.text === "") return { ...state, draft, notice };
   if (text !== "") return { ...state, draft, notice, replaced: replacedBy(state.outcome, state) };
-  return { ...state, draft, notice, replaced: replacedBy(null, state), outcome: null, decisions: undecided, run: isRunning(state) ? state.run : { status: "idle" } };
+  return { ...state, draft, notice, replaced: replacedBy(null, state), outcome: null, decisions: undecided, recalled: null, run: isRunning(state) ? state.run : { status: "idle" } };
 };
 
 const replacedBy = (successor: Outcome | null, { draft: { text, ...settings }, outcome, decisions }: WorkspaceState, comeAlong = false): Replaced => ({
@@ -91,6 +98,7 @@ const reopen = (state: WorkspaceState, outcome: Outcome, decisions: Decisions, n
   decisions,
   decisionHistory: undefined,
   opened: state.opened + 1,
+  recalled: null,
   notice,
   replaced: state.draft.text === "" ? state.replaced : replacedBy(outcome, state, true),
 });
@@ -107,10 +115,11 @@ const sameOutput = (one: Outcome, other: Outcome | null) => one.result.text === 
 export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceState => {
   switch (event.type) {
     case "restored":
+      return { ...state, draft: event.draft, recalled: event.recalled };
     case "chose":
       return { ...state, draft: { ...state.draft, ...event.draft } };
     case "typed":
-      return { ...state, draft: { ...state.draft, text: event.text }, notice: null };
+      return { ...state, draft: { ...state.draft, text: event.text }, recalled: event.text === "" ? null : state.recalled, notice: null };
     case "replaced":
       return replace(state, event.text, event.notice);
     case "undone":
@@ -118,7 +127,10 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "reopened":
       return reopen(state, event.outcome, event.decisions, event.notice);
     case "recalled":
-      return state.outcome || isRunning(state) ? state : { ...state, outcome: event.outcome, decisions: event.decisions };
+      // Late, it must not come in the place of another, or beside a text that took the place of its own.
+      return state.recalled === event.outcome.id && !isRunning(state) ? { ...state, outcome: event.outcome, decisions: event.decisions, recalled: null } : state;
+    case "forgotten":
+      return { ...initialState, notice: event.notice };
     case "decided":
       return { ...state, decisions: event.decisions, decisionHistory: event.history };
     case "refused":
@@ -130,7 +142,7 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "finished":
       if (!isRunning(state)) return state;
       // The review of the same output goes on, decisions and all.
-      return { ...state, run: { status: "done" }, outcome: event.outcome, decisions: sameOutput(event.outcome, state.outcome) ? state.decisions : undecided };
+      return { ...state, run: { status: "done" }, outcome: event.outcome, recalled: null, decisions: sameOutput(event.outcome, state.outcome) ? state.decisions : undecided };
     case "ended":
       return isRunning(state) ? { ...state, run: { status: "done" } } : state;
     case "failed":

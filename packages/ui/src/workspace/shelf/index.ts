@@ -1,0 +1,2 @@
+export type { ShelfMessages } from "./messages.ts";
+export { Shelf } from "./Shelf.tsx";
