@@ -10,6 +10,16 @@ export function tellKept(): void {
 }
 
 export function watchKept(listener: () => void): () => void {
+  // Without a key: the person had everything on this device forgotten, these files too.
+  const forget = ({ key }: StorageEvent) => {
+    if (key !== null) return;
+    isKept = false;
+    listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", forget);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", forget);
+  };
 }

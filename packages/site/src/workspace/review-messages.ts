@@ -2,6 +2,8 @@ import type { Coverage } from "@prosewell/humanizer";
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
 import { judgedMessages } from "./judged-messages.ts";
+import { reportMessages } from "./report-messages.ts";
+import { sentenceCase } from "./sentence-case.ts";
 
 type Translate = TranslateIn<"ai_text_humanizer">;
 
@@ -33,6 +35,8 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   putBackKind: (count) => t("review.putBackKind", { count }),
   hints: { heading: (count) => t("review.hints.heading", { count }) },
   detection: judgedMessages(t),
+  takeAlong: { ...t("review.takeAlong", { returnObjects: true, skipInterpolation: true }), saved: (name) => t("review.takeAlong.saved", { name }) },
+  report: reportMessages(t),
   facts: { how: t("review.facts.how"), kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }) },
   shortcuts: t("review.shortcuts", { returnObjects: true }),
   unchangedTitle: t("review.unchangedTitle"),
@@ -47,6 +51,3 @@ function languageNotice(t: Translate, code: string, coverage: Coverage | undefin
   const language = new Intl.DisplayNames("en", { type: "language" }).of(code);
   return coverage === "pack" ? t("review.languageInPart", { language }) : t("review.language", { language });
 }
-
-/** A rule's id is its name in kebab case. */
-const sentenceCase = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");

@@ -10,7 +10,7 @@ test("counts are put in words, and a run is named as its settings are", () => {
   expect(messages.history.runs(1)).toBe("1 run");
   expect(messages.history.found(0)).toBe("Nothing found");
   expect(messages.history.edits(1200)).toBe("1,200 edits");
-  expect(messages.history.tone("formal")).toBe("Formal");
+  expect(messages.history.settings("formal", "light")).toBe("Tone: Formal, strength: Light");
   expect(messages.history.remove("In 2019")).toBe("Delete “In 2019”");
   expect(messages.samples.words(210)).toBe("210 words");
 });

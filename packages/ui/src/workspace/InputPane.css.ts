@@ -26,9 +26,10 @@ export const head = component({
 
 export const label = component({ color: colour.inkFaint, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
-export const file = component({ display: "flex", flexWrap: "wrap", alignItems: "center" });
+/** In line with the label where it stands below it. */
+export const file = component({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(1), marginInlineStart: `calc(-1 * ${space(3)})` });
 
-export const hint = component({ color: colour.inkFaint, fontSize: vars.size.caption });
+export const hint = component({ marginInlineStart: space(3), color: colour.inkFaint, fontSize: vars.size.caption });
 
 export const page = component({
   display: "grid",

@@ -16,7 +16,8 @@ interface InputPaneProps {
   readonly onSelect: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
   readonly onType: (text: string) => void;
   readonly onFile: (file: File) => void;
-  readonly onPanel: (panel: Panel) => void;
+  /** Asked for the samples or the history; absent where neither is offered. */
+  readonly onPanel?: (panel: Panel) => void;
 }
 
 export function InputPane({ messages, placeholder, text, input, children, onSelect, onType, onFile, onPanel }: InputPaneProps) {
@@ -30,12 +31,16 @@ export function InputPane({ messages, placeholder, text, input, children, onSele
           {messages.label}
         </label>
         <div className={fileClass}>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => onPanel("samples")}>
-            {messages.trySample}
-          </Button>
-          <Button look="quiet" aria-haspopup="dialog" onClick={() => onPanel("history")}>
-            {messages.history}
-          </Button>
+          {onPanel ? (
+            <>
+              <Button look="quiet" aria-haspopup="dialog" onClick={() => onPanel("samples")}>
+                {messages.trySample}
+              </Button>
+              <Button look="quiet" aria-haspopup="dialog" onClick={() => onPanel("history")}>
+                {messages.history}
+              </Button>
+            </>
+          ) : null}
           <Button look="quiet" aria-describedby={`${id}-file`} onClick={() => picker.current?.click()}>
             {messages.openFile}
           </Button>

@@ -1,4 +1,5 @@
 import type { DetectionMessages } from "./detection/messages.ts";
+import type { ReportMessages, TakeAlongMessages } from "./report/messages.ts";
 import type { FactKind } from "./review/facts.ts";
 import type { Command } from "./review/keys.ts";
 import type { Coverage, Edit, Strength, Tone } from "@prosewell/humanizer";
@@ -129,6 +130,8 @@ export interface ReviewMessages {
     heading(count: number): string;
   };
   readonly detection: DetectionMessages;
+  readonly takeAlong: TakeAlongMessages;
+  readonly report: ReportMessages;
   readonly facts: {
     /** What was compared, and where a fact leads. */
     readonly how: string;

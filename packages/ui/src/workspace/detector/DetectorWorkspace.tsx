@@ -44,12 +44,21 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
   const input = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { draft, run, notice, replaced } = state;
+  const { draft, run, recalled, notice, replaced } = state;
   const words = useWordCount(draft.text);
   const file = useFile({ dispatch, input, fileBytes, onActivity });
   const { runtime, checked, agree, prepare, check, stop, forget } = useCheck({ load, wordsPerRun, dispatch, report, onActivity });
   const messages = toldElsewhere(spoken, runtime?.elsewhere);
-  useDraft(draft, input, (stored) => dispatch({ type: "restored", draft: stored }));
+  useDraft({
+    draft,
+    review: recalled,
+    input,
+    onRestore: (stored, review) => dispatch({ type: "restored", draft: stored, recalled: review }),
+    onForget: () => {
+      forget();
+      dispatch({ type: "forgotten", notice: { id: "forgotten" } });
+    },
+  });
 
   const start = () => {
     const text = input.current?.value ?? draft.text;

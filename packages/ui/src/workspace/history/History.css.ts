@@ -41,7 +41,8 @@ export const opening = component({
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
-  padding: `${space(1)} ${space(2)}`,
+  // Room above or below would show a part of the next line.
+  padding: `0 ${space(2)}`,
   border: 0,
   background: "none",
   color: colour.ink,
@@ -53,4 +54,4 @@ export const opening = component({
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 }, "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
-export const about = component({ gridRow: 2, paddingInline: space(2), color: colour.inkFaint, fontSize: vars.size.caption, selectors: { "li:hover > &": { color: colour.inkSoft } } });
+export const about = component({ gridRow: 2, paddingBlockStart: space(1), paddingInline: space(2), color: colour.inkFaint, fontSize: vars.size.caption, selectors: { "li:hover > &": { color: colour.inkSoft } } });

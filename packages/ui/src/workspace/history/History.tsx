@@ -90,7 +90,7 @@ export function History({ open, messages, locale, on, onSwitch, onChoose, onForg
               {run.opening}
             </button>
             <p id={`${id}-${run.id}`} className={about}>
-              {[time.format(run.at), messages.words(run.words), messages.edits(run.edits), messages.tone(run.tone), messages.strength(run.strength)].join(" · ")}
+              {[time.format(run.at), messages.words(run.words), messages.edits(run.edits), messages.settings(run.tone, run.strength)].join(" · ")}
             </p>
             <IconButton label={messages.remove(run.opening.slice(0, 40))} data-removes="" onClick={() => takeAt(run, index)}>
               <Trash size={18} aria-hidden />

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Detection } from "../detection/Detection.tsx";
 import { countWords } from "../measure.ts";
+import { TakeAlong } from "../report/TakeAlong.tsx";
 import type { ReviewProps } from "../runtime.ts";
 import { decidedText, nextWording, undecided } from "./decisions.ts";
 import { EditedText } from "./EditedText.tsx";
@@ -93,6 +94,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
         ) : null}
       </div>
       <Detection detect={detect} original={original} text={text} messages={messages.detection} />
+      <TakeAlong outcome={outcome} decisions={decided.decisions} messages={messages.takeAlong} words={messages.report} />
       <Shortcuts open={helping} messages={messages.shortcuts} onClose={() => setHelping(false)} />
     </div>
   );

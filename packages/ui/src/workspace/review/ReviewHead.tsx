@@ -3,6 +3,7 @@ import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { Facts } from "./Facts.tsx";
 import { factsIn } from "./facts.ts";
+import { hasRates } from "./rates.ts";
 import { figures, findings } from "./Review.css.ts";
 
 interface ReviewHeadProps {
@@ -13,9 +14,6 @@ interface ReviewHeadProps {
   /** Asked to show a stretch of the original where it stands. */
   readonly onShow: (start: number, end: number) => void;
 }
-
-/** In a shorter text one phrase more or less makes a rate in 1,000 words leap; where no marks are known, none can be counted. */
-const fewestWordsForRates = 150;
 
 /** The proof and the figures. */
 export function ReviewHead({ outcome: { original, result }, words, messages, onShow }: ReviewHeadProps) {
@@ -30,7 +28,7 @@ export function ReviewHead({ outcome: { original, result }, words, messages, onS
         </Facts>
       )}
       <div className={figures}>
-        {result.words.in < fewestWordsForRates || result.coverage === "cleanup" ? null : <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p>}
+        {hasRates(result) ? <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p> : null}
         <p>{messages.words(words)}</p>
       </div>
     </div>

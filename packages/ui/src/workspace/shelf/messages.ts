@@ -28,8 +28,7 @@ export interface ShelfMessages {
     readonly emptyText: string;
     /** The browser keeps nothing for this page. */
     readonly refused: string;
-    tone(tone: Tone): string;
-    strength(strength: Strength): string;
+    settings(tone: Tone, strength: Strength): string;
     words(count: number): string;
     edits(count: number): string;
     /** Name of the button that deletes a run, by the text's first words. */

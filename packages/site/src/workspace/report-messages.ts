@@ -1,0 +1,29 @@
+import type { TranslateIn } from "@prosewell/i18n/client";
+import type { ReviewMessages } from "@prosewell/ui/review";
+import { sentenceCase } from "./sentence-case.ts";
+
+/** What a report says. */
+export const reportMessages = (t: TranslateIn<"ai_text_humanizer">): ReviewMessages["report"] => ({
+  locale: "en",
+  title: t("review.report.title"),
+  made: (report, run) => t("review.report.made", { report, run }),
+  engine: (engine, code) => t("review.report.engine", { engine, language: code === "und" ? code : new Intl.DisplayNames("en", { type: "language" }).of(code) }),
+  settings: (tone, strength) => t("review.report.settings", { tone: t(`workspace.tone.options.${tone}`), strength: t(`workspace.strength.options.${strength}`) }),
+  locked: (words) => t("review.report.locked", { words }),
+  words: (before, after) => t("review.report.words", { before, after }),
+  marks: (before, after) => t("review.report.marks", { before, after }),
+  marksProposed: (before, after) => t("review.report.marksProposed", { before, after }),
+  carriedOver: (done, count) => t("review.carriedOver", { done, count }),
+  headings: t("review.report.headings", { returnObjects: true }),
+  edits: (count) => t("review.edits", { count }),
+  decided: (kept, reworded, undone) => t("review.report.decided", { kept, reworded, undone }),
+  decisions: t("review.report.decisions", { returnObjects: true }),
+  proposed: (wording) => t("review.report.proposed", { wording }),
+  nothing: t("review.removed"),
+  ruleName: sentenceCase,
+  facts: (count) => t("review.report.facts", { count }),
+  factsHow: t("review.report.factsHow"),
+  kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }),
+  lost: (count) => t("review.report.lost", { count }),
+  added: (count) => t("review.report.added", { count }),
+});
