@@ -1,5 +1,5 @@
 import type { Detector } from "@prosewell/detector";
-import type { Humanizer } from "@prosewell/humanizer";
+import type { Engine, Humanizer } from "@prosewell/humanizer";
 import { detect } from "./detect.ts";
 import { endpoint, type Handler } from "./endpoint.ts";
 import { humanize } from "./humanize.ts";
@@ -14,6 +14,8 @@ import { withoutText } from "./without-text.ts";
 export interface ApiOptions extends VisitOptions {
   /** Called at the first request; again only when it failed. */
   readonly humanizer: () => Promise<Humanizer>;
+  /** Makes the engine that asks a language model, over the embedded one; absent where there is no model. Called as `humanizer` is. */
+  readonly model?: ((embedded: Engine) => Promise<Engine>) | undefined;
   /** Called at the first request; again only when it failed. */
   readonly detector: () => Promise<Detector>;
   readonly limits: Limits;
@@ -38,12 +40,13 @@ export interface Api {
   readonly notFound: Handler;
 }
 
-export function createApi({ humanizer, detector, limits, origins, report: tell = () => {}, ...visits }: ApiOptions): Api {
+export function createApi({ humanizer, model, detector, limits, origins, report: tell = () => {}, ...visits }: ApiOptions): Api {
   const load = loadOnce(humanizer);
+  const loadModel = model && loadOnce(async () => model((await load()).engine));
   const report = (error: unknown) => tell(withoutText(error));
   const visited = createVisits(visits, report);
   return {
-    humanize: visited(["POST"], humanize({ load, limits, report })),
+    humanize: visited(["POST"], humanize({ load, loadModel, limits, report })),
     detect: visited(["POST"], detect({ load: loadOnce(detector), limits })),
     usage: visited(["GET", "HEAD", "POST"], usage({ limits, origins })),
     settle: visited(["POST"], settle({ limits, origins })),

@@ -5,7 +5,7 @@ import { problems } from "./problems.ts";
 /** A line of the streamed answer. */
 export type HumanizeEvent =
   | { readonly type: "start"; readonly words: number }
-  | ({ readonly type: "block" } & Pick<BlockResult, "index" | "start" | "end" | "text" | "edits">)
+  | ({ readonly type: "block" } & Pick<BlockResult, "index" | "start" | "end" | "text" | "edits" | "shortfalls">)
   | ({ readonly type: "done" } & Result)
   | { readonly type: "error"; readonly code: string; readonly detail: string };
 
@@ -67,4 +67,4 @@ export const costOf = ({ edits, words }: Result): number => (edits.length > 0 ? 
 const encoder = new TextEncoder();
 const line = (event: HumanizeEvent) => encoder.encode(`${JSON.stringify(event)}\n`);
 
-const blockEvent = ({ index, start, end, text, edits }: BlockResult): HumanizeEvent => ({ type: "block", index, start, end, text, edits });
+const blockEvent = ({ index, start, end, text, edits, shortfalls }: BlockResult): HumanizeEvent => ({ type: "block", index, start, end, text, edits, ...(shortfalls && { shortfalls }) });

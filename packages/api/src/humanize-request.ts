@@ -1,4 +1,4 @@
-import { strengths, tones, type Request as Humanize } from "@prosewell/humanizer";
+import { embeddedEngine, modelEngine, revealables, strengths, tones, type Request as Humanize } from "@prosewell/humanizer";
 import { countWords } from "@prosewell/prose";
 import * as v from "valibot";
 import { faultOfBody, invalidFields, parseFields } from "./fields.ts";
@@ -10,17 +10,21 @@ import { mustBeReadable } from "./readable.ts";
 
 export const humanizeExample = '{"text": "…"}';
 
+/** Who is to rewrite. */
+type EngineName = typeof embeddedEngine | typeof modelEngine;
+
 const offset = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const locked = v.union([v.pipe(v.string(), v.nonEmpty()), v.strictTuple([offset, offset])]);
 
 /** Unknown fields are ignored: an older server must answer a newer page. */
-const schema = (limits: Limits) =>
+const schema = (limits: Limits, engines: readonly EngineName[]) =>
   v.object({
     text: v.string(),
     tone: v.exactOptional(v.picklist(tones)),
     strength: v.exactOptional(v.picklist(strengths)),
     locked: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(limits.words), v.array(locked))),
-    engine: v.exactOptional(v.picklist(["embedded"])),
+    engine: v.exactOptional(v.picklist(engines)),
+    reveal: v.exactOptional(v.array(v.picklist(revealables))),
   });
 
 const expected: Readonly<Record<string, string>> = {
@@ -28,12 +32,13 @@ const expected: Readonly<Record<string, string>> = {
   tone: `must be one of ${tones.join(", ")}`,
   strength: `must be one of ${strengths.join(", ")}`,
   locked: "must list words, or spans [start, end] in UTF-16 code units of the text, no more of them than a text may have words",
-  engine: 'must be "embedded", the engine that this site runs',
+  reveal: `must list what the language model may read as it stands, of ${revealables.join(", ")}`,
 };
 
-/** The request that a body asks for, and its words; throws the {@link Problem} that it has. */
-export function parseHumanizeRequest(body: unknown, limits: Limits): { request: Humanize; words: number } {
-  const request = parseFields(schema(limits), body, fault);
+/** What a body asks for, of whom, and its words; throws the {@link Problem} that it has. A model can be asked only where there is one. */
+export function parseHumanizeRequest(body: unknown, limits: Limits, hasModel = false): { engine: EngineName; request: Humanize; words: number } {
+  const engines = hasModel ? [embeddedEngine, modelEngine] as const : [embeddedEngine] as const;
+  const { engine = embeddedEngine, ...request } = parseFields(schema(limits, engines), body, (path) => (path === "engine" ? engineFault(engines) : fault(path)));
   const { text } = request;
   const outside = (request.locked ?? []).flatMap((lock, index) => {
     const isInside = typeof lock === "string" ? lock.length <= text.length : lock[0] < lock[1] && lock[1] <= text.length;
@@ -44,7 +49,7 @@ export function parseHumanizeRequest(body: unknown, limits: Limits): { request: 
 
   const words = countWords(text);
   if (words > limits.words) throw tooLong(words, limits.words);
-  return { request, words };
+  return { engine, request, words };
 }
 
 /** Names the field, or the entry of a list, that a path into the body leads to. */
@@ -54,6 +59,11 @@ const fault = (path: string): FieldFault => {
   const detail = expected[name];
   return detail ? { field: name, detail } : faultOfBody(humanizeExample);
 };
+
+const engineFault = (engines: readonly EngineName[]): FieldFault => ({
+  field: "engine",
+  detail: `must be ${engines.map((name) => `"${name}"`).join(" or ")}, ${engines.length > 1 ? "the engines" : "the engine"} that this site runs`,
+});
 
 const tooLong = (words: number, limit: number) =>
   new Problem("text_too_long", {

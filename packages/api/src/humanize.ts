@@ -1,4 +1,4 @@
-import type { Humanizer } from "@prosewell/humanizer";
+import { type Engine, type Humanizer, modelEngine, type Request as Humanize, type Result } from "@prosewell/humanizer";
 import { readJson } from "./body.ts";
 import { costOf, streamHumanize } from "./event-stream.ts";
 import { humanizeExample, parseHumanizeRequest } from "./humanize-request.ts";
@@ -9,24 +9,27 @@ import { reserveWords } from "./words.ts";
 
 interface Tools {
   readonly load: () => Promise<Humanizer>;
+  /** Absent where there is no language model. */
+  readonly loadModel: (() => Promise<Engine>) | undefined;
   readonly limits: Limits;
   readonly report: (error: unknown) => void;
 }
 
 /** Rewrites the text of a request, and charges for the words that were counted here; a run that changes nothing or fails is free. */
 export const humanize =
-  ({ load, limits, report }: Tools) =>
+  ({ load, loadModel, limits, report }: Tools) =>
   async (http: Request, visit: Visit): Promise<Response> => {
-    const { request, words } = parseHumanizeRequest(await readJson(http, limits.bodyBytes, humanizeExample), limits);
-    const loaded = await load();
+    const { engine: asked, request, words } = parseHumanizeRequest(await readJson(http, limits.bodyBytes, humanizeExample), limits, loadModel !== undefined);
+    const { engine: embedded, humanize: atOnce } = await load();
+    const engine = asked === modelEngine && loadModel ? await loadModel() : embedded;
     const { reservation } = await reserveWords(visit, words);
     const settle = (cost: number) => visit.quota.settle(visit.visitor, reservation, cost);
 
     if (http.headers.get("accept")?.toLowerCase().includes("application/x-ndjson")) {
-      return streamHumanize({ engine: loaded.engine, request, words, signal: http.signal, report, settle });
+      return streamHumanize({ engine, request, words, signal: http.signal, report, settle });
     }
     try {
-      const result = loaded.humanize(request);
+      const result = engine === embedded ? atOnce(request) : await whole(engine, request, http.signal);
       await settle(costOf(result));
       return Response.json(result, noStore);
     } catch (error) {
@@ -34,3 +37,12 @@ export const humanize =
       throw error;
     }
   };
+
+/** The result of an engine that has no synchronous call. */
+async function whole(engine: Engine, request: Humanize, signal: AbortSignal): Promise<Result> {
+  const blocks = engine.rewrite(request, signal);
+  for (;;) {
+    const step = await blocks.next();
+    if (step.done) return step.value;
+  }
+}

@@ -10,13 +10,13 @@ export interface Answer {
 }
 
 /** Reads what a command is to read, and writes its answers in the form that was asked for. */
-export async function answer({ file, format }: Input, answerTo: (text: string) => Answer): Promise<void> {
+export async function answer({ file, format }: Input, answerTo: (text: string) => Answer | Promise<Answer>): Promise<void> {
   if (format === "jsonl") {
-    for await (const { id, text } of itemsOf(readText(file))) await write(`${JSON.stringify({ id, ...answerTo(text).value })}\n`);
+    for await (const { id, text } of itemsOf(readText(file))) await write(`${JSON.stringify({ id, ...(await answerTo(text)).value })}\n`);
     return;
   }
   let text = "";
   for await (const piece of readText(file)) text += piece;
-  const { value, plain } = answerTo(text);
+  const { value, plain } = await answerTo(text);
   await write(format === "json" ? `${JSON.stringify(value, null, 2)}\n` : plain);
 }

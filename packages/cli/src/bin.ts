@@ -13,8 +13,8 @@ try {
   if (command.name === "help") await write(help);
   else if (command.name === "version") await write(`${version}\n`);
   else if (command.name === "detect") await (await import("./detect.ts")).detect(command.input);
-  else if (command.name === "humanize-files") process.exitCode = await (await import("./humanize-files.ts")).humanizeFiles(command.batch, command.settings);
-  else await (await import("./humanize.ts")).humanize(command.input, command.settings);
+  else if (command.name === "humanize-files") process.exitCode = await (await import("./humanize-files.ts")).humanizeFiles(command.batch, command.settings, command.engine);
+  else await (await import("./humanize.ts")).humanize(command.input, command.settings, command.engine);
 } catch (error) {
   process.exitCode = fail(error);
 }

@@ -1,4 +1,4 @@
-import { strengths, tones, type Request } from "@prosewell/humanizer";
+import { embeddedEngine, modelEngine, strengths, tones, type Request } from "@prosewell/humanizer";
 import { parseArgs } from "node:util";
 import { badUsage } from "./failure.ts";
 
@@ -7,8 +7,13 @@ export type Command =
   | { readonly name: "help" }
   | { readonly name: "version" }
   | { readonly name: "detect"; readonly input: Input }
-  | { readonly name: "humanize"; readonly input: Input; readonly settings: Omit<Request, "text"> }
-  | { readonly name: "humanize-files"; readonly batch: Batch; readonly settings: Omit<Request, "text"> };
+  | { readonly name: "humanize"; readonly input: Input; readonly settings: Omit<Request, "text">; readonly engine: EngineName }
+  | { readonly name: "humanize-files"; readonly batch: Batch; readonly settings: Omit<Request, "text">; readonly engine: EngineName };
+
+const engines = [embeddedEngine, modelEngine] as const;
+
+/** Who is to rewrite. */
+export type EngineName = (typeof engines)[number];
 
 /** Where a command reads, and in which form it answers. */
 export interface Input {
@@ -28,6 +33,7 @@ const options = {
   tone: { type: "string" },
   strength: { type: "string" },
   lock: { type: "string", multiple: true },
+  engine: { type: "string" },
   out: { type: "string" },
   "tracked-changes": { type: "boolean" },
   json: { type: "boolean" },
@@ -45,7 +51,7 @@ export function parseCommand(args: readonly string[]): Command {
   const [name, file, ...rest] = positionals;
   if (name === undefined) throw badUsage("A command is missing: humanize or detect.");
   if (name !== "humanize" && name !== "detect") throw badUsage(`Unknown command "${name}"; it is humanize or detect.`);
-  const misplaced = name === "detect" && (["tone", "strength", "lock", "out", "tracked-changes"] as const).find((option) => values[option] !== undefined);
+  const misplaced = name === "detect" && (["tone", "strength", "lock", "engine", "out", "tracked-changes"] as const).find((option) => values[option] !== undefined);
   if (misplaced) throw badUsage(`--${misplaced} belongs to humanize.`);
   if (rest.length > 0 && values.out === undefined) throw badUsage(`One file at a time: "${rest.join(" ")}" is too much${name === "humanize" ? " without --out DIR" : ""}.`);
   if (values.json && values.jsonl) throw badUsage("--json and --jsonl exclude each other.");
@@ -60,14 +66,15 @@ export function parseCommand(args: readonly string[]): Command {
     strength: oneOf("--strength", strengths, values.strength),
     locked: values.lock ?? [],
   };
+  const engine = oneOf("--engine", engines, values.engine ?? embeddedEngine);
   if (values.out === undefined) {
     if (values["tracked-changes"]) throw badUsage("--tracked-changes needs --out DIR.");
-    return { name, input, settings };
+    return { name, input, settings, engine };
   }
   if (values.out === "") throw badUsage("--out needs a folder.");
   if (values.json || values.jsonl) throw badUsage("--out writes files; --json and --jsonl do not go with it.");
   if (file === undefined || file === "-") throw badUsage("--out needs files to read.");
-  return { name: "humanize-files", batch: { files: [file, ...rest], out: values.out, isTracked: values["tracked-changes"] ?? false }, settings };
+  return { name: "humanize-files", batch: { files: [file, ...rest], out: values.out, isTracked: values["tracked-changes"] ?? false }, settings, engine };
 }
 
 function parse(args: readonly string[]) {

@@ -1,6 +1,7 @@
 import { strengths, tones } from "@prosewell/humanizer";
 
-export const help = `Rewrites generated prose into natural writing, and tells how likely a text is to be generated. Both on this machine.
+export const help = `Rewrites generated prose into natural writing, and tells how likely a text is to be generated. Both on this machine,
+unless you ask for a language model.
 
 Usage: prosewell humanize [FILE] [options]
        prosewell humanize FILE... --out DIR [options]
@@ -13,6 +14,7 @@ Options of humanize:
   --tone TONE          ${tones.join(", ")} (default: standard)
   --strength STRENGTH  ${strengths.join(", ")} (default: standard)
   --lock WORD          a word or phrase to leave alone; may be given many times
+  --engine ENGINE      embedded, on this machine (default), or model: the language model at MODEL_BASE_URL, which is sent the text
   --out DIR            write each FILE to this folder, the same file with only the edited words changed; never over
                        what was read. Takes .docx, .odt, .html, .rtf, .txt and .md; a .pdf is written as .md
   --tracked-changes    make each edit in a .docx or .odt a tracked change, its reason a comment

@@ -1,7 +1,8 @@
-import { createHumanizer, type Engine, type Request, type Result } from "@prosewell/humanizer";
+import type { Engine, Request, Result } from "@prosewell/humanizer";
 import type { OpenDocument } from "@prosewell/documents";
 import { mkdir } from "node:fs/promises";
-import type { Batch } from "./command.ts";
+import type { Batch, EngineName } from "./command.ts";
+import { loadEngine } from "./engine.ts";
 import { exitCodes, Failure, badUsage } from "./failure.ts";
 import { openFile } from "./open-file.ts";
 import { Progress } from "./progress.ts";
@@ -11,12 +12,12 @@ import { writeWhole } from "./write-whole.ts";
 type Settings = Omit<Request, "text">;
 
 /** Rewrites files one after another into a folder; what is wrong with one does not keep the others. Gives the exit code. */
-export async function humanizeFiles({ files, out, isTracked }: Batch, settings: Settings): Promise<number> {
+export async function humanizeFiles({ files, out, isTracked }: Batch, settings: Settings, name: EngineName): Promise<number> {
   await mustBeApart(files, out);
   await mkdir(out, { recursive: true }).catch((error: unknown) => {
     throw badUsage(`${out} cannot be made a folder (${error instanceof Error && "code" in error ? String(error.code) : "unknown"}).`);
   });
-  const { engine } = await createHumanizer();
+  const engine = await loadEngine(name);
   const progress = new Progress();
   const say = (line: string) => {
     progress.clear();

@@ -25,8 +25,9 @@ export async function ended(program: ChildProcessWithoutNullStreams): Promise<En
 }
 
 /** Runs it to its end with this on standard input. */
-export function run(args: readonly string[], input: string | Uint8Array = ""): Promise<Ended> {
-  const program = start(...args);
+export function run(args: readonly string[], input: string | Uint8Array = "", variables: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  // oxlint-disable-next-line node/no-process-env -- the program's own, and what a test adds to it
+  const program = spawn(process.execPath, [bin, ...args], { env: { ...process.env, ...variables } });
   // It may end without reading its input; that is then no failure of the test.
   program.stdin.on("error", () => {});
   program.stdin.end(input);

@@ -59,7 +59,7 @@ test.each(plays)("%s: no word of it is in an error, a log or a reason", async (_
 test("a provider that can be told to keep nothing is told so, and others get no field that they may refuse", async () => {
   const sent = new Map<string, unknown>();
   const fetched: typeof fetch = async (address, init) => {
-    sent.set(address instanceof URL ? address.hostname : "", JSON.parse(String(init?.body)));
+    sent.set(address instanceof URL ? address.hostname : "", JSON.parse(typeof init?.body === "string" ? init.body : ""));
     return Response.json({ choices: [{ message: { content: "Yes." }, finish_reason: "stop" }] });
   };
   for (const baseUrl of ["https://api.openai.com/v1", "https://openrouter.ai/api/v1", "http://127.0.0.1:11434/v1/"]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseEnvironment } from "./environment.ts";
-import { limits, serverLimits } from "./limits.ts";
+import { parseEnvironment, parseModelEnvironment } from "./environment.ts";
+import { limits, modelLimits, serverLimits } from "./limits.ts";
 
 const siteUrl = "https://prosewell.example";
 const parse = (rest: Record<string, string | undefined> = {}) => parseEnvironment({ NEXT_PUBLIC_SITE_URL: siteUrl, ...rest });
@@ -123,4 +123,41 @@ test("every problem is told at once", () => {
   expect(() => parseEnvironment({ WORDS_PER_RUN: "x", NEXT_PUBLIC_GTAG_ID: "AW-1" })).toThrow(
     /NEXT_PUBLIC_SITE_URL.+WORDS_PER_RUN.+NEXT_PUBLIC_GTAG_CONVERSION_LABEL/u,
   );
+});
+
+describe("a language model", () => {
+  const named = { MODEL_BASE_URL: "http://127.0.0.1:11434/v1", MODEL_NAME: "qwen3:14b" };
+
+  test("is there when its endpoint and its name are given, with a key or without", () => {
+    const amounts = Object.fromEntries(Object.entries(modelLimits).map(([name, { value }]) => [name, value]));
+    expect(parse(named).model).toEqual({ baseUrl: named.MODEL_BASE_URL, model: "qwen3:14b", limits: amounts });
+    expect(parse({ ...named, MODEL_API_KEY: "sk-1", MODEL_PARALLEL_REQUESTS: "50", MODEL_RUN_SECONDS: "9" }).model).toMatchObject({ apiKey: "sk-1", limits: { parallel: 50, run: 9 } });
+  });
+
+  test("is read alone by programs that are no site", () => {
+    expect(parseModelEnvironment(named)).toEqual(parse(named).model);
+    expect(parseModelEnvironment({ SENTRY_ORG: "half", MODEL_NAME: " ", MODEL_BASE_URL: "" })).toBeUndefined();
+    expect(() => parseModelEnvironment({ MODEL_NAME: "m" })).toThrow("MODEL_BASE_URL must be set, since MODEL_NAME is of no use without it.");
+  });
+
+  test.each([
+    [{ MODEL_BASE_URL: named.MODEL_BASE_URL }, "MODEL_NAME must be set, since MODEL_BASE_URL is of no use without it."],
+    [{ MODEL_API_KEY: "sk-1" }, "MODEL_BASE_URL must be set, since MODEL_API_KEY is of no use without it."],
+    [{ ...named, MODEL_BASE_URL: "127.0.0.1:11434" }, "MODEL_BASE_URL must be the address"],
+    [{ ...named, MODEL_CANDIDATES: "none" }, "MODEL_CANDIDATES must be a whole number"],
+  ])("%j is half of one, or a wrong one, and is named", (variables, sentence) => {
+    expect(() => parse(variables)).toThrow(sentence);
+  });
+
+  test("keeps its key and its address out of every message", () => {
+    const message = (() => {
+      try {
+        return JSON.stringify(parse({ ...named, MODEL_API_KEY: "sk secret", MODEL_BASE_URL: "ftp://user:word@host" }));
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    expect(message).toContain("MODEL_API_KEY must be the endpoint's key");
+    expect(message).not.toMatch(/sk secret|word@host/u);
+  });
 });

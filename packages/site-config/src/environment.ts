@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Limits, ServerLimits } from "./limits.ts";
+import type { Limits, ModelLimits, ServerLimits } from "./limits.ts";
 import type { AnalyticsKeys } from "./types.ts";
-import { inseparable, secrets, variables } from "./variables.ts";
+import { dependent, inseparable, modelVariables, secrets, variables } from "./variables.ts";
 
 /** Everything that the environment decides, checked once. */
 export interface Environment {
@@ -15,6 +15,16 @@ export interface Environment {
   readonly limits: Limits;
   readonly serverLimits: ServerLimits;
   readonly quota: QuotaSettings;
+  /** Absent: texts are rewritten by the embedded engine alone. */
+  readonly model?: ModelEnvironment;
+}
+
+/** A language model behind an OpenAI-compatible endpoint. For servers alone: the key must reach no client. */
+export interface ModelEnvironment {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey?: string;
+  readonly limits: ModelLimits;
 }
 
 /** Where the words of the day are counted. */
@@ -49,15 +59,27 @@ type Source = Readonly<Record<string, string | undefined>>;
  * @throws {Error} naming each wrong or missing variable and what it must be.
  */
 export function parseEnvironment(source: Source): Environment {
+  return toEnvironment(checked(variables, source, missingSecret));
+}
+
+/**
+ * Reads of the environment what names a language model; undefined where none is named.
+ * @throws {Error} as {@link parseEnvironment}.
+ */
+export const parseModelEnvironment = (source: Source): ModelEnvironment | undefined => toModel(checked(modelVariables, source)).model;
+
+type Schema = typeof variables | typeof modelVariables;
+
+function checked<Known extends Schema>(schema: Known, source: Source, more: (set: Record<string, string>) => string[] = () => []): v.InferOutput<Known> {
   const set = onlySet(source);
-  const parsed = v.safeParse(variables, set);
+  const parsed = v.safeParse<Schema>(schema, set);
   const problems = [
     ...(parsed.issues ?? []).map(toSentence),
-    ...inseparable.flatMap((names) => missingPartner(names, set)),
-    ...missingSecret(set),
+    ...[...inseparable, ...dependent.filter(([name]) => name in set)].filter(([name]) => name in schema.entries).flatMap((names) => missingPartner(names, set)),
+    ...more(set),
   ];
   if (!parsed.success || problems.length > 0) throw new Error(`The environment cannot be used. ${problems.join(" ")}`);
-  return toEnvironment(parsed.output);
+  return parsed.output;
 }
 
 const onlySet = (source: Source): Record<string, string> =>
@@ -82,6 +104,21 @@ const missingSecret = ({ QUOTA_URL: url, QUOTA_SECRET: secret }: Record<string, 
 const toUpload = (set: Variables): Pick<Environment, "sourceMaps"> => {
   const { SENTRY_AUTH_TOKEN: authToken, SENTRY_ORG: org, SENTRY_PROJECT: project } = set;
   return authToken && org && project ? { sourceMaps: { authToken, org, project } } : {};
+};
+
+const toModel = (set: v.InferOutput<typeof modelVariables>): Pick<Environment, "model"> => {
+  const { MODEL_BASE_URL: baseUrl, MODEL_NAME: model, MODEL_API_KEY: apiKey } = set;
+  if (!baseUrl || !model) return {};
+  const limits = {
+    parallel: set.MODEL_PARALLEL_REQUESTS,
+    waiting: set.MODEL_WAITING_REQUESTS,
+    candidates: set.MODEL_CANDIDATES,
+    firstToken: set.MODEL_FIRST_TOKEN_SECONDS,
+    betweenTokens: set.MODEL_TOKEN_GAP_SECONDS,
+    answer: set.MODEL_ANSWER_SECONDS,
+    run: set.MODEL_RUN_SECONDS,
+  };
+  return { model: { baseUrl, model, ...(apiKey && { apiKey }), limits } };
 };
 
 const toEnvironment = (set: Variables): Environment => ({
@@ -111,4 +148,5 @@ const toEnvironment = (set: Variables): Environment => ({
     ...(set.QUOTA_URL && { url: set.QUOTA_URL }),
     ...(set.QUOTA_SECRET && { secret: set.QUOTA_SECRET }),
   },
+  ...toModel(set),
 });

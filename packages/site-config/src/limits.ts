@@ -53,3 +53,45 @@ export const serverLimits = {
 
 /** The amounts in force on the server. */
 export type ServerLimits = Readonly<Record<keyof typeof serverLimits, number>>;
+
+/** Amounts of the engine that asks a language model; of use only where there is one. */
+export const modelLimits = {
+  parallel: {
+    value: 8,
+    variable: "MODEL_PARALLEL_REQUESTS",
+    why: "As many as one graphics card serves at a time without slowing each; a cloud or several cards take more.",
+  },
+  waiting: {
+    value: 400,
+    variable: "MODEL_WAITING_REQUESTS",
+    why: "Who comes after so many would wait for minutes, and is served by the embedded engine at once.",
+  },
+  candidates: {
+    value: 2,
+    variable: "MODEL_CANDIDATES",
+    why: "A second answer, while nobody waits, gives alternatives, and sentences that can stand where the first has none. It doubles what a text costs.",
+  },
+  firstToken: {
+    value: 20,
+    variable: "MODEL_FIRST_TOKEN_SECONDS",
+    why: "A model that is loaded from disk for the first request needs about ten; a person waits little longer.",
+  },
+  betweenTokens: {
+    value: 10,
+    variable: "MODEL_TOKEN_GAP_SECONDS",
+    why: "A model on a processor writes a few tokens a second; one that says nothing for ten seconds is stuck.",
+  },
+  answer: {
+    value: 60,
+    variable: "MODEL_ANSWER_SECONDS",
+    why: "An answer has some 250 tokens: four a second.",
+  },
+  run: {
+    value: 240,
+    variable: "MODEL_RUN_SECONDS",
+    why: "For a whole text; what is not done by then is left to the embedded engine.",
+  },
+} as const satisfies Record<string, Limit>;
+
+/** The amounts in force for the language model: counts, and seconds. */
+export type ModelLimits = Readonly<Record<keyof typeof modelLimits, number>>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Limit, limits, serverLimits } from "./limits.ts";
+import { type Limit, limits, modelLimits, serverLimits } from "./limits.ts";
 
 const matching = (pattern: RegExp, must: string) => v.optional(v.pipe(v.string(), v.regex(pattern, must)));
 
@@ -21,6 +21,22 @@ const isSentryDsn = (value: string) => {
   const url = URL.parse(value);
   return url !== null && url.protocol.startsWith("http") && url.username !== "" && /\/\d+$/u.test(url.pathname);
 };
+
+/** What names a language model, and what may be asked of it. The command line and the bench read these alone. */
+export const modelVariables = v.object({
+  MODEL_BASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isAddress, "must be the address of an OpenAI-compatible endpoint up to its version, such as http://127.0.0.1:11434/v1")),
+  ),
+  MODEL_NAME: matching(/^\S+$/u, "must be a model's name as its endpoint knows it, without white space"),
+  MODEL_API_KEY: matching(/^\S+$/u, "must be the endpoint's key, without white space"),
+  [modelLimits.parallel.variable]: wholeNumber(modelLimits.parallel),
+  [modelLimits.waiting.variable]: wholeNumber(modelLimits.waiting),
+  [modelLimits.candidates.variable]: wholeNumber(modelLimits.candidates),
+  [modelLimits.firstToken.variable]: wholeNumber(modelLimits.firstToken),
+  [modelLimits.betweenTokens.variable]: wholeNumber(modelLimits.betweenTokens),
+  [modelLimits.answer.variable]: wholeNumber(modelLimits.answer),
+  [modelLimits.run.variable]: wholeNumber(modelLimits.run),
+});
 
 /** Every environment variable that the sites read, and what it must be (C3). */
 export const variables = v.object({
@@ -51,13 +67,18 @@ export const variables = v.object({
     v.pipe(v.string(), v.check(isStore, "must say where words are counted: redis://host:6379 for many machines, or file:///folder/quota.sqlite for one")),
   ),
   QUOTA_SECRET: matching(/^\S{32,}$/u, "must be 32 or more random characters, without white space, and the same on every machine"),
+  ...modelVariables.entries,
 });
 
 /** Variables whose value no message may repeat. */
-export const secrets: ReadonlySet<string | null> = new Set(["SENTRY_AUTH_TOKEN", "QUOTA_SECRET", "QUOTA_URL"]);
+export const secrets: ReadonlySet<string | null> = new Set(["SENTRY_AUTH_TOKEN", "QUOTA_SECRET", "QUOTA_URL", "MODEL_API_KEY", "MODEL_BASE_URL"]);
 
 /** Variables that are of no use without each other. */
 export const inseparable = [
   ["NEXT_PUBLIC_GTAG_ID", "NEXT_PUBLIC_GTAG_CONVERSION_LABEL"],
   ["SENTRY_AUTH_TOKEN", "SENTRY_ORG", "SENTRY_PROJECT"],
+  ["MODEL_BASE_URL", "MODEL_NAME"],
 ] as const;
+
+/** Variables that are of no use without another, which may do without them. */
+export const dependent = [["MODEL_API_KEY", "MODEL_BASE_URL"]] as const;

@@ -8,12 +8,14 @@ import { environment, site } from "../site.ts";
 import { ownFile } from "./own-file.ts";
 import { createPeerOf } from "./peer.ts";
 
-const { limits, serverLimits, quota, amplitudeProxy } = environment;
+const { limits, serverLimits, quota, amplitudeProxy, model } = environment;
 const { trustedHops } = amplitudeProxy;
 
 /** The HTTP API of this site: the same engine as on the page, and as much of it. */
 export const api = createApi({
   humanizer: createHumanizer,
+  // Nothing of it is loaded where no model is named.
+  model: model && (async (embedded) => (await import("@prosewell/model-engine")).createModelEngine(model, { embedded })),
   detector: createDetector,
   counters: () => openCounters({ url: quota.url ?? ownFile(), secret: quota.secret, limits: serverLimits, tell: (message) => report({ message }) }),
   addressOf: trustedHops > 0 ? forwardedFor(trustedHops) : createPeerOf(),
