@@ -87,3 +87,13 @@ test("an entity that XML does not know stands as it is written, and is looked up
   const { text } = await openDocument(docx({ body: p(r("A &nope; B")) }), "a.docx");
   expect(text).toBe("A &nope; B");
 });
+
+test("a document whose comments are broken is refused at once, and not when comments are added to it", async () => {
+  const bytes = docx({ body: p(r("One.")), comments: "<w:comment>" });
+  await expect(openDocument(bytes, "a.docx")).rejects.toMatchObject({ code: "damaged" });
+});
+
+test("what a PDF's fonts give no letters for is left out", async () => {
+  const { text } = await openDocument(pdf([drawn([[60, 300, "One \u0001\u0002word"]])]), "a.pdf");
+  expect(text).toMatch(/^One ?word$/u);
+});

@@ -38,6 +38,9 @@ export function readDocx(box: Package): WordText {
     const target = relationships.find((relationship) => relationship.type === type && !relationship.isExternal)?.target;
     return target === undefined ? undefined : box.xml(target);
   };
+  // What writing adds to is read now: a document that opens can be written.
+  partOf("comments");
+  box.xml("[Content_Types].xml");
   const stylesPart = partOf("styles");
   const styles = stylesOf(stylesPart, stylesPart ? namesOf(stylesPart) : main.w);
   const numberingPart = partOf("numbering");

@@ -23,6 +23,9 @@ const spaceGap = 0.15;
 const columnGap = 1.6;
 const sameLine = 0.35;
 
+/** What fonts without names for their letters come to. */
+// oxlint-disable-next-line no-control-regex
+const noText = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffd\ufff0-\uffff]/gu;
 const ligatures = /[\uFB00-\uFB06]/gu;
 
 /** Smaller than this many times the letters beside them, and raised by no more than so many, digits mark a note or a power. */
@@ -81,7 +84,7 @@ function joined(run: readonly Glyphs[]): Fragment {
     last = glyph;
   }
   return {
-    text: text.replaceAll(ligatures, (ligature) => ligature.normalize("NFKC")).replaceAll(/\s+/gu, " ").trim(),
+    text: text.replaceAll(noText, "").replaceAll(ligatures, (ligature) => ligature.normalize("NFKC")).replaceAll(/\s+/gu, " ").trim(),
     left: Math.min(...run.map(({ x }) => x)),
     right: Math.max(...run.map(({ x, width }) => x + width)),
     y: Math.max(...run.map(({ y }) => y)),
