@@ -10,6 +10,7 @@ import { detect, judgementOf } from "../testing/detector.ts";
 import { detectorMessages, judgementMessages } from "../testing/detector-messages.ts";
 import { promptEngine } from "../testing/engine.ts";
 import { elsewhere, messages, reviewMessages } from "../testing/messages.ts";
+import { loadShelf } from "../testing/shelf.tsx";
 import { Workspace } from "../Workspace.tsx";
 
 const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMessages} />;
@@ -25,7 +26,7 @@ const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Yo
 test("where a server has to do it, the page says so before a text goes, and none goes before the person agrees", async () => {
   const engine = promptEngine();
   const load = async () => ({ engine, detect, elsewhere, Review: WithWords });
-  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={1000} load={load} />);
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={1000} load={load} loadShelf={loadShelf} />);
   const user = userEvent.setup();
   await user.type(input(), "We utilize it.");
   expect(await screen.findByText("It goes to our server.")).toBeTruthy();
