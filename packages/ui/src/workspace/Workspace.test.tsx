@@ -243,7 +243,7 @@ test("with a result in view, another tone or strength is used at once", async ()
   await user.click(screen.getByRole("radio", { name: "Strong" }));
   await waitFor(() => expect(engine.requests).toHaveLength(2));
   expect(engine.requests.at(-1)).toEqual({ text: "We utilize it.", tone: "casual", strength: "strong" });
-  expect(screen.queryByText("This belongs to an earlier text.")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("This belongs to an earlier text.")).toBeNull());
 });
 
 test("selected words can be locked, which the engine is told, and unlocked again", async () => {
