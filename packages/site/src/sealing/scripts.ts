@@ -25,3 +25,24 @@ export function takeOutLoaded(html: string): { readonly rest: string; readonly a
   });
   return { rest, addresses: [...addresses] };
 }
+
+const pushed = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/su;
+
+/** What one of Next's inline scripts hands to React, by its kind: where it begins, text, or more than text. */
+function handedOver(code: string): readonly unknown[] | null {
+  const [, json] = pushed.exec(code) ?? [];
+  return json === undefined ? null : JSON.parse(json);
+}
+
+const begins = 0;
+const isText = (part: readonly unknown[] | null): part is readonly [1, string] => part?.[0] === 1 && typeof part[1] === "string";
+
+/** The text that a page's scripts are started with, in one piece, and the page without it. Where they start with more than text, all of it stays. */
+export function takeOutData(html: string): { readonly rest: string; readonly data: string } {
+  const parts = inlineScripts(html)
+    .map(({ code }) => handedOver(code))
+    .filter((part) => part !== null && part[0] !== begins);
+  const texts = parts.filter(isText);
+  if (texts.length < parts.length) return { rest: html, data: "" };
+  return { rest: html.replace(element, (whole, _: string, code: string) => (handedOver(code) ? "" : whole)), data: texts.map(([, text]) => text).join("") };
+}

@@ -3,12 +3,18 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { buildFolder } from "../build-folder.ts";
 import { repository } from "../repository.ts";
-import { seal } from "./seal.ts";
+import { placeServiceWorker, sealHeaders, sealPages, writeLater } from "./seal.ts";
 
 const build = buildFolder();
-const found = await readdir(join(build, "static"), { recursive: true, withFileTypes: true });
-const statics = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(join(build, "static"), join(parentPath, name)).replaceAll(sep, "/"));
-
 // Next has copied the pages into the folder that runs without the rest of the repository, and leaves the copying of the files to others.
 const standalone = join(build, "standalone", relative(repository(), process.cwd()), build);
-await Promise.all([seal(build, statics), seal(standalone, statics)]);
+
+await sealPages(standalone);
+const pages = await sealPages(build);
+await writeLater(build, pages);
+const files = await readdir(join(build, "static"), { recursive: true, withFileTypes: true });
+const statics = files.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(join(build, "static"), join(parentPath, name)).replaceAll(sep, "/"));
+for (const folder of [build, standalone]) {
+  await sealHeaders(folder, pages);
+  await placeServiceWorker(folder, pages, statics);
+}
