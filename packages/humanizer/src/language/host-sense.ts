@@ -43,6 +43,12 @@ export function subjectOf({ tokens, verbs }: Host): "person" | "text" | "thing" 
   return texts.has(subject.head) ? "text" : "thing";
 }
 
+/** Whether "it" or "them" after the host could mean its subject. */
+export function couldMeanSubject({ tokens, verbs: [verb] }: Host, pronoun: "it" | "them"): boolean {
+  const number = verb && (subjectBefore(tokens, verb.at) ?? opening(tokens))?.number;
+  return pronoun === "it" ? number !== "plural" : number !== "singular";
+}
+
 /** "Works like these, often lost, …": what the clause opens with, where more than one thing stands before its verb. */
 const opening = (tokens: readonly Token[]) => (/^(?:DET|ADJ|NOUN|PROPN)$/u.test(tokens[0]?.partOfSpeech ?? "") ? nounPhraseAt(tokens, 0) : null);
 

@@ -32,7 +32,7 @@ export function* joinedHalves(scene: Scene): Generator<Proposal> {
 
   const oneAt = linkAt - one.length;
   const words = wording(scene, { one, two, oneAt: sentence.start + oneAt, twoAt: sentence.start + linkAt + link.length });
-  if (words) yield* together(sentence.start, found.index, oneAt, linkAt, linkAt + link.length, words);
+  if (words) yield* together(headOf(whole, sentence.start, found.index, sentence.start + oneAt), sentence.start, linkAt, linkAt + link.length, words);
 }
 
 interface Halves {
@@ -80,8 +80,13 @@ function isNamed(tokens: readonly Token[], first: Token): boolean {
   return noun?.partOfSpeech === "NOUN" || noun?.partOfSpeech === "PROPN";
 }
 
-function* together(offset: number, headAt: number, oneAt: number, linkAt: number, twoAt: number, link: string): Generator<Proposal> {
-  const group = `frame ${headAt}`;
-  yield { start: offset + headAt, end: offset + oneAt, after: [""], group };
+/** "Not only", with the comma before it, which has nothing left to part. */
+export function headOf(whole: string, offset: number, headAt: number, oneAt: number): Proposal {
+  return whole.startsWith(", ", headAt - 2) ? { start: offset + headAt - 2, end: oneAt, after: [" "] } : { start: offset + headAt, end: oneAt, after: [""] };
+}
+
+function* together(head: Proposal, offset: number, linkAt: number, twoAt: number, link: string): Generator<Proposal> {
+  const group = `frame ${head.start}`;
+  yield { ...head, group };
   yield { start: offset + linkAt, end: offset + twoAt, after: [link], group };
 }

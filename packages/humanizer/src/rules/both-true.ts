@@ -1,4 +1,4 @@
-import { joinedHalves } from "../language/joined-halves.ts";
+import { headOf, joinedHalves } from "../language/joined-halves.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 /** With a comma, an adverb, or no "also". "Not just" and "not merely" make the first half small, which "and" would not. */
@@ -30,12 +30,13 @@ export const bothTrue = defineRule({
     ["The method is not only cheap but also reliable.", "The method is cheap and reliable."],
     ["The staff need not only the training but also the time and the money.", "The staff need the training as well as the time and the money."],
     ["The town draws not only painters but also a few poets.", "The town draws painters and a few poets."],
-    ["The crew must not only mend the nets, but also sweep the hold.", "The crew must mend the nets, and sweep the hold."],
+    ["The crew must not only mend the nets, but also sweep the hold.", "The crew must mend the nets and sweep the hold."],
     ["The shop not only lasted but thrived.", "The shop lasted and thrived."],
     ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and badly misreads the town."],
     ["The damage shows not only in the fields but in the forest.", "The damage shows in the fields and in the forest."],
     ["The bag holds not only money but time, patience, and luck.", "The bag holds money, time, patience, and luck."],
-    ["The club offers not only lessons, but quiet evenings by the lake.", "The club offers lessons, and quiet evenings by the lake."],
+    ["The club offers not only lessons, but quiet evenings by the lake.", "The club offers lessons and quiet evenings by the lake."],
+    ["Dark bread is favored, not only for its taste but for its price.", "Dark bread is favored for its taste and for its price."],
   ],
   leaves: [
     "Not only is the road long, but it is also steep.",
@@ -81,8 +82,8 @@ function* likeHalves(scene: Scene): Generator<Proposal> {
   const group = `both ${found.index}`;
   // "Not just money but time and luck" is one list.
   const isList = kind === "thing" && !/ and /u.test(one) && /^[^,.]+, [^.]*(?:and|or) /u.test(two);
-  const joint = isList ? ", " : `${link.startsWith(",") || / and |, /u.test(one) ? "," : ""} and `;
-  yield { start: sentence.start + found.index, end: oneAt, after: [""], group };
+  const joint = isList ? ", " : `${/ and |, /u.test(one) ? "," : ""} and `;
+  yield { ...headOf(whole, sentence.start, found.index, oneAt), group };
   yield { start: twoAt - link.length, end: twoAt, after: [joint], group };
 }
 

@@ -1,6 +1,6 @@
 import { asResult } from "../language/as-result.ts";
 import type { Host } from "../language/host.ts";
-import { isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { couldMeanSubject, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
@@ -36,6 +36,7 @@ export const resultTails = defineRule({
     ["The rent doubled within a year, often leading to long disputes.", "The rent doubled within a year, and this often led to long disputes."],
     ["Old pipes have corroded in many towns, causing leaks in the cellars.", "Old pipes have corroded in many towns, which has caused leaks in the cellars."],
     ["The rain did not stop, forcing us to wait inside.", "The rain did not stop, which forced us to wait inside."],
+    ["The new boats carry more freight than the old ones, making them popular with the mills.", "The new boats carry more freight than the old ones, which makes them popular with the mills."],
     ["A warm spell can wake the bees early, leaving them without food.", "A warm spell can wake the bees early and leave them without food."],
     ["The dam holds back the spring floods, reducing damage and saving money for repairs.", "The dam holds back the spring floods, and this reduces damage and saves money for repairs."],
     ["The ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town on the coast.", "The ferry company added two late boats on every weekday of the long summer season. That made it easier for the islanders to work in the town on the coast."],
@@ -72,7 +73,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   // "Its effects are wide, affecting health": they do, and not their being wide.
   if (host.verbs.every(({ voice }) => voice === "linking") && touching.has(verb)) return own ? [own] : [];
   // What the subject itself does needs no "which".
-  if (own && isDoneBySubject(host, verb, isPerson)) return [own];
+  if (own && isDoneBySubject(host, verb, rest, isPerson)) return [own];
   // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
   if (isPerson && !isPassive && !isEvents && host.verbs.length > 1) return [];
   const results = tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
@@ -83,13 +84,16 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
 const ofSubject = /^(?:it|them|him|her) (?!(?:(?:more|less|very|so|even|much) )?\p{L}+ (?:for [^,.;]{1,40} )?to (?:\p{Ll}))/u;
 
 /** "It makes us rich", "it leaves them poor": of a person, that would say that they mean to. */
-const becomesSo = new Set(["make", "leave"]);
+const becomesSo = new Set(["make", "leave", "render", "keep"]);
 
 const touching = new Set(["affect", "impact", "influence", "shape"]);
 
 /** Whether the host's subject does what the tail says, and not the event alone. */
-function isDoneBySubject(host: Host, verb: string, isPerson: boolean): boolean {
+function isDoneBySubject(host: Host, verb: string, rest: string, isPerson: boolean): boolean {
   if (isPerson && becomesSo.has(verb)) return false;
+  // "The lamps cost less, making them popular": they do not make themselves so.
+  const pronoun = /^(it|them) /u.exec(rest)?.[1];
+  if ((pronoun === "it" || pronoun === "them") && couldMeanSubject(host, pronoun)) return false;
   if (!eventsOnly.has(verb)) return isDoing(host) && !isUndergoing(host);
   if (isPerson) return false;
   // What may lead to something is the thing itself; what does lead there is the event.
