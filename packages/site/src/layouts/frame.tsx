@@ -15,7 +15,7 @@ export async function Frame({ children }: { children: ReactNode }) {
       { label: t("pages.methods"), href: "/methods" },
     ],
   };
-  const footer = <Footer {...site.content.footer} linksLabel={t("footer.links")} more={pages} />;
+  const footer = <Footer {...site.content.footer} linksLabel={t("footer.links")} more={{ ...pages, label: t("pages.more") }} />;
   const tools = <ThemeControl {...t("theme", { returnObjects: true })} />;
   return (
     <PageLayout siteName={site.siteName} homeHref="/" skipLabel={t("skipToContent")} links={<LinkList {...pages} />} tools={tools} footer={footer}>
