@@ -27,6 +27,14 @@ test("an edit that takes words out is named by what it took", () => {
   expect(messages.ruleName(edit.rule)).toBe("Additive openers");
 });
 
+test("figures before and after are said with one decimal at most, and how many sentences are drawn", () => {
+  const { figure, span, drawn, rhythm } = messages.statistics;
+  expect([figure(1_204), figure(11.26)]).toEqual(["1,204", "11.3"]);
+  expect(span(4, 31)).toBe("4 and 31");
+  expect(drawn({ shortest: 4, longest: 31, mean: 17.04 })).toBe("sentences of 4 to 31 words, 17 on average");
+  expect([rhythm(12, 12), rhythm(80, 300)].map((said) => said.includes("80"))).toEqual([false, true]);
+});
+
 test("the next strength is named as its choice is", () => {
   expect(messages.tryStrength("strong")).toBe("Try the strength “Strong”");
 });

@@ -4,6 +4,7 @@ import type { ReviewMessages } from "@prosewell/ui/review";
 import { judgedMessages } from "./judged-messages.ts";
 import { reportMessages } from "./report-messages.ts";
 import { sentenceCase } from "./sentence-case.ts";
+import { statisticsMessages } from "./statistics-messages.ts";
 
 type Translate = TranslateIn<"ai_text_humanizer">;
 
@@ -37,6 +38,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   detection: judgedMessages(t),
   takeAlong: { ...t("review.takeAlong", { returnObjects: true, skipInterpolation: true }), saved: (name) => t("review.takeAlong.saved", { name }) },
   report: reportMessages(t),
+  statistics: statisticsMessages(t),
   facts: { how: t("review.facts.how"), kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }) },
   shortcuts: t("review.shortcuts", { returnObjects: true }),
   unchangedTitle: t("review.unchangedTitle"),

@@ -2,6 +2,7 @@ import type { DetectionMessages } from "./detection/messages.ts";
 import type { ReportMessages, TakeAlongMessages } from "./report/messages.ts";
 import type { FactKind } from "./review/facts.ts";
 import type { Command } from "./review/keys.ts";
+import type { StatisticsMessages } from "./statistics/messages.ts";
 import type { Coverage, Edit, Strength, Tone } from "@prosewell/humanizer";
 
 /** The forms of a counted phrase; `{{count}}` stands for the number. `other` serves where a form is not given. */
@@ -132,6 +133,7 @@ export interface ReviewMessages {
   readonly detection: DetectionMessages;
   readonly takeAlong: TakeAlongMessages;
   readonly report: ReportMessages;
+  readonly statistics: StatisticsMessages;
   readonly facts: {
     /** What was compared, and where a fact leads. */
     readonly how: string;

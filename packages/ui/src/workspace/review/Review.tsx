@@ -5,6 +5,7 @@ import { Detection } from "../detection/Detection.tsx";
 import { countWords } from "../measure.ts";
 import { TakeAlong } from "../report/TakeAlong.tsx";
 import type { ReviewProps } from "../runtime.ts";
+import { Statistics } from "../statistics/Statistics.tsx";
 import { decidedText, nextWording, undecided } from "./decisions.ts";
 import { EditedText } from "./EditedText.tsx";
 import { type Command, commandOf } from "./keys.ts";
@@ -12,6 +13,7 @@ import { NoteCard } from "./NoteCard.tsx";
 import { Notes } from "./Notes.tsx";
 import { selectPlace } from "./place.ts";
 import { head, spread } from "./Review.css.ts";
+import { hasRates } from "./rates.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewTools } from "./ReviewTools.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
@@ -93,6 +95,13 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
           <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />
         ) : null}
       </div>
+      <Statistics
+        texts={{ before: original, after: text }}
+        words={{ before: result.words.in, after: words }}
+        marks={hasRates(result) && text === result.text ? result.marks : null}
+        language={result.language}
+        messages={messages.statistics}
+      />
       <Detection detect={detect} original={original} text={text} messages={messages.detection} />
       <TakeAlong outcome={outcome} decisions={decided.decisions} messages={messages.takeAlong} words={messages.report} />
       <Shortcuts open={helping} messages={messages.shortcuts} onClose={() => setHelping(false)} />
