@@ -69,7 +69,9 @@ class PartEdits {
       const properties = childOf(element, w("pPr"));
       const inside = properties && childOf(properties, w("rPr"));
       const deletion = marks.deletedParagraph(w);
-      if (inside) this.add(part, inside.closeStart === inside.end ? whole(inside, `<${inside.name}>${deletion}</${inside.name}>`) : at(inside.openEnd, deletion));
+      // Of a mark's settings only that it was put in comes before that it goes.
+      const inserted = inside && childOf(inside, w("ins"));
+      if (inside) this.add(part, inside.closeStart === inside.end ? whole(inside, `<${inside.name}>${deletion}</${inside.name}>`) : at(inserted?.end ?? inside.openEnd, deletion));
       else if (properties) {
         // The mark's own setting stands before these two, at the end of a paragraph's.
         const next = elementsIn(properties).find(({ name }) => name === w("sectPr") || name === w("pPrChange"));

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { serveDocument } from "./served.ts";
+
+expose(serveDocument());
