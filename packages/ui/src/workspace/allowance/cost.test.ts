@@ -6,10 +6,10 @@ const first = "One two three. Four five six.";
 const second = "Seven eight. Nine ten.";
 const text = `${first}\n\n${second}\n`;
 
-test("a text costs its words, and a paragraph that was paid for costs nothing", () => {
-  expect(costOf(text, nothing)).toBe(10);
-  expect(costOf(text, new Set([first]))).toBe(4);
-  expect(costOf(" \n\n", nothing)).toBe(0);
+test("a text costs its words, and a paragraph that was paid for costs nothing", async () => {
+  expect(await costOf(text, nothing)).toBe(10);
+  expect(await costOf(text, new Set([first]))).toBe(4);
+  expect(await costOf(" \n\n", nothing)).toBe(0);
 });
 
 describe("of a text that costs too much", () => {
@@ -20,12 +20,12 @@ describe("of a text that costs too much", () => {
     [5, "One two three."],
     [2, "One two"],
     [0, ""],
-  ])("%i words are enough for %j", (left, part) => {
-    expect(affordablePart(text, left, nothing)).toBe(part);
+  ])("%i words are enough for %j", async (left, part) => {
+    expect(await affordablePart(text, left, nothing)).toBe(part);
   });
 
-  test("what was paid for is left out of the count, wherever it stands", () => {
-    expect(affordablePart(text, 2, new Set([first]))).toBe(`${first}\n\nSeven eight.`);
-    expect(affordablePart(text, 6, new Set([second]))).toBe(text);
+  test("what was paid for is left out of the count, wherever it stands", async () => {
+    expect(await affordablePart(text, 2, new Set([first]))).toBe(`${first}\n\nSeven eight.`);
+    expect(await affordablePart(text, 6, new Set([second]))).toBe(text);
   });
 });

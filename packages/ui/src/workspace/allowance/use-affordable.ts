@@ -22,8 +22,8 @@ export const useAffordable = ({ text, words, wordsPerRun, allowance, paid }: Aff
       const [{ countWords, leadingPart }, { affordablePart }] = await Promise.all([import("../measure.ts"), import("./cost.ts")]);
       if (!current) return;
       const run = leadingPart(text, wordsPerRun);
-      const part = affordablePart(run, leftAt(allowance, Date.now()), paid);
-      setAffordable(part === run ? null : countWords(part));
+      const part = await affordablePart(run, leftAt(allowance, Date.now()), paid);
+      if (current) setAffordable(part === run ? null : countWords(part));
     };
     // Without the counter the run asks, and says so.
     measure().catch(() => undefined);

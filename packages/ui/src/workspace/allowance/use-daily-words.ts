@@ -48,8 +48,8 @@ export const useDailyWords = (runtime: WorkspaceRuntime | null) => {
     const { affordablePart, costOf, paragraphsIn } = await import("./cost.ts");
     const known = counter.words.recounts ? new Set<string>() : paid;
     // Where none are left the server is asked all the same: it may know better by now.
-    const part = affordablePart(text, leftAt(allowance, Date.now()), known) || text;
-    const cost = costOf(part, known);
+    const part = (await affordablePart(text, leftAt(allowance, Date.now()), known)) || text;
+    const cost = await costOf(part, known);
     if (cost === 0) return free(part);
     const answer = await counter.words.reserve(cost);
     learn(answer.allowance);
