@@ -35,9 +35,10 @@ export async function openInWorker(bytes: Uint8Array, name: string, { limits = {
   worker.addEventListener("error", (event) => die(new Error(event.message || "The worker could not be loaded.")));
   worker.addEventListener("messageerror", () => die(new Error("The worker sent something unreadable.")));
   const close = (reason: unknown = new Error("The document was closed.")) => {
+    // First, so that whoever waits hears why, and not that the line is dead.
+    die(reason);
     remote[releaseProxy]();
     worker.terminate();
-    die(reason);
   };
   const cancel = () => close(signal?.reason);
   signal?.addEventListener("abort", cancel, { once: true });

@@ -16,9 +16,9 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   bytes: 10 * 1024 * 1024,
-  partBytes: 48 * 1024 * 1024,
+  partBytes: 32 * 1024 * 1024,
   entries: 5_000,
-  elements: 1_500_000,
+  elements: 1_000_000,
   depth: 200,
   pages: 1_000,
 };

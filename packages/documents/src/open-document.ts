@@ -21,7 +21,7 @@ const openers: Readonly<Record<DocumentKind, () => Promise<Open>>> = {
  * Opens a file. What it is goes by its bytes; `name` must not say otherwise. Nothing in it is run, and nothing that it names is fetched.
  * Rejects with a {@link DocumentError}, whatever the bytes are.
  *
- * @param limits Bounds that differ from the usual ones: 10 MB, 48 MB a part once unpacked, 1,000 pages of a PDF.
+ * @param limits Bounds that differ from the usual ones: 10 MB, 32 MB a part once unpacked, 1,000 pages of a PDF.
  */
 export async function openDocument(bytes: Uint8Array, name: string, limits: Partial<Limits> = {}): Promise<OpenDocument> {
   const bounds = { ...defaultLimits, ...limits };

@@ -40,7 +40,7 @@ export function numberingPlace(part: XmlPart, w: Names, properties: XmlElement |
   const place = childOf(properties, w("numPr"));
   if (!place) return undefined;
   const level = valueOf(part, w, place, "ilvl");
-  return { list: valueOf(part, w, place, "numId"), level: level === undefined ? undefined : Number(level) };
+  return { list: valueOf(part, w, place, "numId"), level: level === undefined ? undefined : Math.min(Math.max(Math.trunc(Number(level)) || 0, 0), levels - 1) };
 }
 
 /** The level of a heading that a paragraph's properties speak of themselves. */

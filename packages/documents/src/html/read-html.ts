@@ -37,6 +37,9 @@ interface Table {
   readonly rows: Read[][][];
 }
 
+/** Pages nest deeper than documents; browsers stop at 512. */
+const depths = 2;
+
 /** The text of a page and where it stands. The source is read, never run: no script, no style, no address is followed. */
 export function readHtml(source: string, limits: Limits): HtmlMap {
   const map: HtmlMap = new TextMap();
@@ -101,7 +104,7 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
       onopentag(name, attributes) {
         count += 1;
         if (count > limits.elements) throw new DocumentError("tooMuchInside", `More than ${limits.elements} elements.`);
-        if (frames.length >= limits.depth * 5) throw new DocumentError("tooDeep", `Elements lie more than ${limits.depth * 5} deep.`);
+        if (frames.length >= limits.depth * depths) throw new DocumentError("tooDeep", `Elements lie more than ${limits.depth * depths} deep.`);
         const parent = top();
         if (blocks.has(name) && !isSkipped()) end();
         const frame: Frame = {

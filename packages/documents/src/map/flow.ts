@@ -11,6 +11,7 @@ export type BlockShape =
 
 const indent = "    ";
 const deepestHeading = 6;
+const mostCells = 200_000;
 
 /** Sets blocks one after another, as Markdown has them. */
 export class Flow<Run, Owner> {
@@ -43,10 +44,12 @@ export class Flow<Run, Owner> {
   table(rows: readonly (readonly (readonly Inline<Run>[])[])[]): void {
     const columns = Math.max(0, ...rows.map((row) => row.length));
     if (columns === 0) return;
+    // Rows are filled up to one length, unless that is what somebody hopes for.
+    const isHuge = columns * rows.length > mostCells;
     this.#separate({ kind: "paragraph" });
     for (const [at, row] of rows.entries()) {
       if (at > 0) this.#map.put("\n", "mark");
-      for (let column = 0; column < columns; column += 1) {
+      for (let column = 0; column < (isHuge ? row.length : columns); column += 1) {
         this.#map.put(column === 0 ? "| " : " | ", "mark");
         setLine(this.#map, escapeBars(row[column] ?? []), "<br>");
       }

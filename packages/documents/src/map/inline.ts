@@ -114,12 +114,18 @@ function* cutAt<Run>(inlines: readonly Inline<Run>[], places: readonly number[])
 
 function stretchesOf<Run>(inlines: readonly Inline<Run>[], text: string): Stretch[] {
   const found: Stretch[] = [];
+  const starts: number[] = [];
+  let length = 0;
+  for (const inline of inlines) {
+    starts.push(length);
+    length += inline.text.length;
+  }
   let regions = [{ start: 0, end: text.length }];
   for (const [depth, [key, open]] of marks.entries()) {
     const inner: { start: number; end: number }[] = [];
     for (const region of regions) {
       let rest = region.start;
-      for (const stretch of runsOf(inlines, key, region)) {
+      for (const stretch of runsOf(inlines, starts, key, region)) {
         const span = hug(text, stretch);
         if (!span || !fits(text, span, region) || (key === "code" && text.slice(span.start, span.end).includes("`"))) continue;
         if (key === "link" && text.slice(span.start, span.end) === stretch.value) continue;
@@ -136,10 +142,13 @@ function stretchesOf<Run>(inlines: readonly Inline<Run>[], text: string): Stretc
 }
 
 /** Maximal stretches of a region in which one thing holds; over white space it goes on. */
-function* runsOf<Run>(inlines: readonly Inline<Run>[], key: keyof Setting, region: { readonly start: number; readonly end: number }) {
-  let at = 0;
+function* runsOf<Run>(inlines: readonly Inline<Run>[], starts: readonly number[], key: keyof Setting, region: { readonly start: number; readonly end: number }) {
+  const first = lastAtMost(starts, region.start);
+  let at = starts[first] ?? 0;
   let open: { start: number; end: number; value: string | boolean } | null = null;
-  for (const inline of inlines) {
+  for (let index = first; index < inlines.length && at < region.end; index += 1) {
+    const inline = inlines[index];
+    if (!inline) break;
     const start = Math.max(region.start, at);
     const end = Math.min(region.end, at + inline.text.length);
     at += inline.text.length;
@@ -153,6 +162,18 @@ function* runsOf<Run>(inlines: readonly Inline<Run>[], key: keyof Setting, regio
     }
   }
   if (open) yield open;
+}
+
+/** The index of the last of some numbers, in order, that is not above a limit. */
+function lastAtMost(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] ?? Infinity) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** The stretch without the white space at its ends. */

@@ -31,6 +31,7 @@ const ligatures = /[\uFB00-\uFB06]/gu;
 /** Smaller than this many times the letters beside them, and raised by no more than so many, digits mark a note or a power. */
 const smallSize = 0.75;
 const highestRaise = 0.65;
+const mostMarks = 100;
 const raised = Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹");
 
 /** Puts characters together to lines. */
@@ -38,10 +39,13 @@ export function fragmentsOf(glyphs: readonly Glyphs[]): Fragment[] {
   const inOrder = glyphs.toSorted((left, right) => left.y - right.y || left.x - right.x);
   const lines: Glyphs[][] = [];
   const marks: Glyphs[] = [];
+  const isDigit = ({ text }: Glyphs) => /^\d{1,3}$/u.test(text.trim());
+  // A page of nothing but digits is a table.
+  const hasMarks = inOrder.filter(isDigit).length <= mostMarks;
   for (const glyph of inOrder) {
     const line = lines.at(-1);
     const first = line?.at(-1);
-    if (/^\d{1,3}$/u.test(glyph.text.trim()) && inOrder.some((other) => isRaisedBeside(glyph, other))) marks.push(glyph);
+    if (hasMarks && isDigit(glyph) && inOrder.some((other) => isRaisedBeside(glyph, other))) marks.push(glyph);
     else if (line && first && Math.abs(glyph.y - first.y) <= sameLine * Math.min(glyph.size, first.size)) line.push(glyph);
     else lines.push([glyph]);
   }

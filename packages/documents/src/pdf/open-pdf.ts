@@ -12,8 +12,9 @@ import { paragraphsOf } from "./paragraphs.ts";
 import { regionsOf } from "./reading-order.ts";
 import { boundStreams } from "./streams.ts";
 
-/** Characters of a page that are read; a page of a book has 3,000. */
+/** Characters that are read of a page, and of all of them; a page of a book has 3,000. */
 const longestPage = 200_000;
+const longestText = 5_000_000;
 
 /** Opens a PDF. Its pages hold letters at places and no text, so that its text is put together again, and goes out as Markdown. */
 export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<OpenDocument> {
@@ -54,6 +55,7 @@ async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<Page[]> {
   try {
     if (pdf.numPages > limits.pages) throw new DocumentError("tooManyPages", `The PDF has ${pdf.numPages} pages.`);
     const pages: Page[] = [];
+    let whole = 0;
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { height } = page.getViewport({ scale: 1 });
@@ -66,7 +68,8 @@ async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<Page[]> {
         // Text that stands upright or aslant is a stamp or the label of an axis.
         if (a === undefined || b === undefined || d === undefined || x === undefined || y === undefined || Math.abs(b) > Math.abs(a) * 0.1) continue;
         length += item.str.length;
-        if (length > longestPage) throw new DocumentError("tooMuchInside", `Page ${number} holds more text than a page can.`);
+        whole += item.str.length;
+        if (length > longestPage || whole > longestText) throw new DocumentError("tooMuchInside", `Page ${number} holds more text than a page can.`);
         glyphs.push({ text: item.str, x, y: height - y, width: item.width, size: Math.hypot(a, b) || Math.abs(d), isRightToLeft: item.dir === "rtl" });
       }
       pages.push({ height, fragments: fragmentsOf(glyphs).filter(({ text }) => text !== "") });

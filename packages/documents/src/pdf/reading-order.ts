@@ -28,15 +28,19 @@ export function regionsOf(fragments: readonly Fragment[], depth = 0): Region[] {
 }
 
 function gutterOf(lines: readonly Fragment[]): number | null {
+  const inOrder = lines.toSorted((first, second) => first.left - second.left);
+  const all = inOrder.reduce((sum, { text }) => sum + text.length, 0);
   let reach = -Infinity;
-  for (const { left, right } of lines.toSorted((first, second) => first.left - second.left)) {
-    if (left - reach >= narrowestGutter && reach > -Infinity && isColumn(lines.filter((line) => line.left < left)) && isColumn(lines.filter((line) => line.left >= left))) return left;
+  let letters = 0;
+  for (const [index, { left, right, text }] of inOrder.entries()) {
+    if (index > 0 && left - reach >= narrowestGutter && isColumn(index, letters) && isColumn(inOrder.length - index, all - letters)) return left;
     reach = Math.max(reach, right);
+    letters += text.length;
   }
   return null;
 }
 
-const isColumn = (lines: readonly Fragment[]): boolean => lines.length >= fewestLines && lines.reduce((sum, { text }) => sum + text.length, 0) / lines.length >= shortestLine;
+const isColumn = (lines: number, letters: number): boolean => lines >= fewestLines && letters / lines >= shortestLine;
 
 /** The index of the line after the widest gap, if columns may begin or end there. */
 function widestGap(lines: readonly Fragment[]): number | null {

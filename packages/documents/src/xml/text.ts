@@ -37,7 +37,8 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800
 export const escape = (text: string): string =>
   text.replaceAll(unwritable, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const attribute = /([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+// A name begins after white space alone: else a long one would be tried from each of its letters.
+const attribute = /(?<=\s)([^\s=<>"'/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The value of an attribute; `undefined` when the element has none of that name. */
 export function attributeOf({ source }: Pick<XmlPart, "source">, element: XmlElement, name: string): string | undefined {
