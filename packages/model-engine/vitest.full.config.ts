@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What needs a Redis; its report stands beside that of the other tests. */
+/** What takes minutes; its report stands beside that of the quick tests. */
 export default defineConfig({
   test: {
     include: ["src/**/*.full.ts"],

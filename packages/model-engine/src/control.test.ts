@@ -52,14 +52,22 @@ test("a block is handed out as soon as it is proved, while later ones are still 
 });
 
 test("a run that is called off leaves no request open, and keeps what was handed out", async () => {
-  const { engine, server } = await begin(() => {}, { parallel: 3 });
+  let answered = 0;
+  const { engine, server } = await begin(({ passage }, reply) => {
+    answered += 1;
+    if (answered === 1) reply.say(reworded(passage));
+  }, { parallel: 3 });
   const stop = new AbortController();
-  const run = drain(engine.rewrite({ text: long }, stop.signal));
+  const blocks: BlockResult[] = [];
+  const run = (async () => {
+    for await (const block of engine.rewrite({ text: long }, stop.signal)) blocks.push(block);
+  })();
   await until(() => server.open.now === 3);
   stop.abort(new Error("stop"));
   await expect(run).rejects.toThrow("stop");
   await until(() => server.open.now === 0);
-  expect(server.asked).toHaveLength(3);
+  expect(server.asked).toHaveLength(4);
+  expect(blocks.some(({ edits }) => edits.some(({ rule }) => rule === "model"))).toBe(true);
 });
 
 test("whoever stops reading stops the requests", async () => {

@@ -6,7 +6,7 @@ import { createModelEngine } from "./index.ts";
 import { fakeEndpoint, reworded } from "./testing/index.ts";
 
 const { engine: embedded } = await createHumanizer();
-const texts = [...aiPassages().slice(0, 12), ...edgeCases().slice(0, 20)].map(({ text }) => text);
+const texts = [...aiPassages().slice(0, 6), ...edgeCases().slice(0, 10)].map(({ text }) => text);
 
 const good = await fakeEndpoint(({ passage }, reply) => reply.say(reworded(passage)));
 const down = await fakeEndpoint((_, reply) => reply.refuse(401));

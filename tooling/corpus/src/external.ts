@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { parseJsonLines } from "./json-lines.ts";
 
 /** A text from a corpus that is not ours to pass on. */
@@ -28,4 +29,18 @@ export const corpusDirectory = (): string =>
 export function external(name: ExternalName): ExternalText[] | null {
   const file = resolve(corpusDirectory(), files[name]);
   return existsSync(file) ? parseJsonLines(readFileSync(file, "utf8")) : null;
+}
+
+/** What a commercial humanizer made of one of HumanizerBench's inputs (CC BY 4.0). */
+export interface MarketOutput {
+  /** The input's id. */
+  readonly sample: string;
+  readonly tool: string;
+  readonly output: string;
+}
+
+/** The market's outputs for the inputs of `external("humanizerbench")`, or `null` where they are not on this machine. */
+export function marketOutputs(): MarketOutput[] | null {
+  const file = resolve(corpusDirectory(), "humanizerbench/market-outputs.jsonl.gz");
+  return existsSync(file) ? parseJsonLines(gunzipSync(readFileSync(file)).toString("utf8")) : null;
 }
