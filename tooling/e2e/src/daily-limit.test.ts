@@ -66,7 +66,7 @@ test("the words of a day: nothing is asked before the first intent, what is left
   await tool.input.fill(`${sentence}\n\n${sentence} The rest is carried over.`);
   await page.getByRole("button", { name: "Humanize the first 10 words" }).click();
   await left(page, "None");
-  expect(await tool.result.innerText()).toContain("The rest is carried over.");
+  await expect.poll(() => tool.result.innerText(), { timeout: 30_000 }).toContain("The rest is carried over.");
   const result = await tool.result.innerText();
 
   const wish = "It is important to note that we met.";
@@ -83,7 +83,7 @@ test("the words of a day: nothing is asked before the first intent, what is left
   turnTheDay();
   await tool.humanize.click();
   await left(page, "32");
-  expect(await tool.result.innerText()).toContain("We met.");
+  await expect.poll(() => tool.result.innerText(), { timeout: 30_000 }).toContain("We met.");
   // The refusal is a 429, which the browser writes to its console.
   expect(complaints.filter((complaint) => !complaint.includes("429"))).toEqual([]);
 });
