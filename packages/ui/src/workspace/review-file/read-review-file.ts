@@ -5,7 +5,7 @@ import type { Reviewed } from "./written-review.ts";
 export const readReviewFile = async (file: File, limit: number): Promise<Reviewed | { readonly problem: ReviewProblem | "fileTooLarge" | "fileUnreadable" }> => {
   if (file.size > limit) return { problem: "fileTooLarge" };
   try {
-    return fromReviewFile(await file.text());
+    return await fromReviewFile(await file.text());
   } catch {
     return { problem: "fileUnreadable" };
   }

@@ -15,11 +15,11 @@ const withField = (path: readonly string[], value: unknown) => {
   return JSON.stringify(whole);
 };
 
-test("any review comes back from its file as it was", () => {
+test("any review comes back from its file as it was", async () => {
   const wording = fc.string({ unit: "binary" });
   const pieces = fc.array(fc.record({ text: fc.string({ unit: "grapheme" }), before: wording, after: wording, decided: fc.option(wording) }), { maxLength: 8 });
-  fc.assert(
-    fc.property(pieces, wording, (parts, rest) => {
+  await fc.assert(
+    fc.asyncProperty(pieces, wording, async (parts, rest) => {
       let original = "";
       const edits = parts.map(({ text, before, after }, index) => {
         const start = (original += text).length;
@@ -32,7 +32,7 @@ test("any review comes back from its file as it was", () => {
         outcome: { ...outcome, draft, original, rest, result: { ...outcome.result, edits, text } },
         decisions: new Map(parts.flatMap(({ decided }, index) => (decided === null ? [] : [[`${index}`, decided] as const]))),
       };
-      const read = fromReviewFile(toReviewFile(written));
+      const read = await fromReviewFile(toReviewFile(written));
       if ("problem" in read) throw new Error(read.problem);
       // What is said of the facts is found anew.
       expect({ ...read.outcome.result, proof: null }).toEqual({ ...written.outcome.result, proof: null });
@@ -43,13 +43,13 @@ test("any review comes back from its file as it was", () => {
 });
 
 describe("a file that is no review of ours is called so", () => {
-  test.each(["", "{", "null", "[]", "7", `{"name":"ui"}`, `{"format":"other","version":1}`])("%j", (contents) => {
-    expect(fromReviewFile(contents)).toEqual({ problem: "reviewUnknown" });
+  test.each(["", "{", "null", "[]", "7", `{"name":"ui"}`, `{"format":"other","version":1}`])("%j", async (contents) => {
+    expect(await fromReviewFile(contents)).toEqual({ problem: "reviewUnknown" });
   });
 });
 
-test("a file of a newer version is called so, whatever else it holds", () => {
-  expect(fromReviewFile(withField(["version"], 2))).toEqual({ problem: "reviewNewer" });
+test("a file of a newer version is called so, whatever else it holds", async () => {
+  expect(await fromReviewFile(withField(["version"], 2))).toEqual({ problem: "reviewNewer" });
 });
 
 describe("a file that does not hold together is refused", () => {
@@ -67,31 +67,31 @@ describe("a file that does not hold together is refused", () => {
     ["a figure that is none", ["result", "marks", "before"], null],
     ["a decision of no edit", ["decisions"], [["edit-9", "x"]]],
     ["decisions that are none", ["decisions"], { "edit-0": "x" }],
-  ])("%s", (_, path, value) => {
-    expect(fromReviewFile(withField(path, value))).toEqual({ problem: "reviewDamaged" });
+  ])("%s", async (_, path, value) => {
+    expect(await fromReviewFile(withField(path, value))).toEqual({ problem: "reviewDamaged" });
   });
 
-  test("cut off anywhere, or with any value put anywhere, it never throws", () => {
-    fc.assert(
-      fc.property(fc.nat(file.length - 2), (end) => {
-        expect(fromReviewFile(file.slice(0, end))).toHaveProperty("problem");
+  test("cut off anywhere, or with any value put anywhere, it never throws", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length - 2), async (end) => {
+        expect(await fromReviewFile(file.slice(0, end))).toHaveProperty("problem");
       }),
     );
     const keys = Object.keys(JSON.parse(file));
-    fc.assert(fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => void fromReviewFile(withField([key], value))));
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...keys), fc.jsonValue(), async (key, value) => void (await fromReviewFile(withField([key], value)))));
   });
 });
 
-test("what a file says of facts is not believed", () => {
-  const forged = fromReviewFile(withField(["result", "kept", "number"], 1000));
+test("what a file says of facts is not believed", async () => {
+  const forged = await fromReviewFile(withField(["result", "kept", "number"], 1000));
   expect("problem" in forged ? null : forged.outcome.result.proof.kept.number).toBe(2);
 });
 
-test("names that mean something to JavaScript stay data", () => {
+test("names that mean something to JavaScript stay data", async () => {
   const poisoned = file.replace(`"format"`, `"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }, "format"`);
-  const read = fromReviewFile(poisoned);
+  const read = await fromReviewFile(poisoned);
   expect("problem" in read).toBe(false);
   expect({}).not.toHaveProperty("polluted");
   expect(read).not.toHaveProperty("outcome.polluted");
-  expect(fromReviewFile(withField(["decisions"], [["__proto__", "x"]]))).toEqual({ problem: "reviewDamaged" });
+  expect(await fromReviewFile(withField(["decisions"], [["__proto__", "x"]]))).toEqual({ problem: "reviewDamaged" });
 });

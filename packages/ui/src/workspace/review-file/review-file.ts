@@ -1,4 +1,5 @@
-import { compareLocks } from "@prosewell/prose";
+import { comparing } from "@prosewell/prose";
+import { inSteps } from "../in-steps.ts";
 import { type Reviewed, readReview, writeReview } from "./written-review.ts";
 
 /** Tells our files from others; it never changes. */
@@ -15,12 +16,12 @@ export type ReviewProblem = "reviewUnknown" | "reviewNewer" | "reviewDamaged";
 export const toReviewFile = (review: Reviewed): string => `${JSON.stringify({ format, version, ...writeReview(review) }, null, 1)}\n`;
 
 /** The review in such a file, or why there is none. What the file says of facts is not believed: they are compared again. */
-export const fromReviewFile = (contents: string): Reviewed | { readonly problem: ReviewProblem } => {
+export const fromReviewFile = async (contents: string): Promise<Reviewed | { readonly problem: ReviewProblem }> => {
   const value = parse(contents);
   if (typeof value !== "object" || value === null || !("format" in value) || value.format !== format) return { problem: "reviewUnknown" };
   if ("version" in value && typeof value.version === "number" && value.version > version) return { problem: "reviewNewer" };
   const review = readReview(value);
-  return review ? { ...review, outcome: proved(review.outcome) } : { problem: "reviewDamaged" };
+  return review ? { ...review, outcome: await proved(review.outcome) } : { problem: "reviewDamaged" };
 };
 
 const parse = (contents: string): unknown => {
@@ -31,8 +32,8 @@ const parse = (contents: string): unknown => {
   }
 };
 
-const proved = (outcome: Reviewed["outcome"]): Reviewed["outcome"] => {
+const proved = async (outcome: Reviewed["outcome"]): Promise<Reviewed["outcome"]> => {
   const { original, result, draft } = outcome;
-  const { kept } = compareLocks(original, result.text, { locked: draft.locked, language: result.language });
+  const { kept } = await inSteps(comparing(original, result.text, { locked: draft.locked, language: result.language }));
   return { ...outcome, result: { ...result, proof: { ...result.proof, kept } } };
 };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as database from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -16,6 +16,9 @@ import { Workspace } from "../Workspace.tsx";
 import type { LoadShelf } from "./shelf.ts";
 
 for (const [name, value] of Object.entries(database)) vi.stubGlobal(name === "default" ? "indexedDB" : name, value);
+
+// What is waited for comes through the database and several imports, on a machine that may be busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 const load: LoadRuntime = async () => ({ engine: promptEngine(), detect, Review: (props) => <Review {...props} messages={reviewMessages} /> });
 
