@@ -34,7 +34,10 @@ export async function openInWorker(bytes: Uint8Array, name: string, { limits = {
   death.catch(() => {}); // Whoever waits for the worker hears of it; nobody else needs to.
   worker.addEventListener("error", (event) => die(new Error(event.message || "The worker could not be loaded.")));
   worker.addEventListener("messageerror", () => die(new Error("The worker sent something unreadable.")));
+  let isOpen = true;
   const close = (reason: unknown = new Error("The document was closed.")) => {
+    if (!isOpen) return;
+    isOpen = false;
     // First, so that whoever waits hears why, and not that the line is dead.
     die(reason);
     remote[releaseProxy]();

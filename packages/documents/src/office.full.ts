@@ -1,8 +1,10 @@
+import { aiPassages } from "@prosewell/corpus";
 import { getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtures } from "../fixtures/read.ts";
 import { hasOffice } from "../office/has-office.ts";
 import { Office } from "../office/office.ts";
+import { exportText } from "./export.ts";
 import { openDocument, type Change } from "./index.ts";
 import { wordsOf } from "./testing/tracked.ts";
 
@@ -24,6 +26,15 @@ function changesIn(text: string): Change[] {
   const end = text.indexOf("The end.") + "The end".length;
   return [of("came to", "was"), of("euros, which", "euros & so"), of(" plain words", " words"), of("It is important to note that this", "This"), { start: end, end, after: " of it", reason: "More." }];
 }
+
+test.skipIf(!isHere)("LibreOffice opens a .docx that was made from Markdown, with all its words", async () => {
+  const passages = aiPassages().slice(0, 12);
+  const paths: string[] = [];
+  for (const { id, text } of passages) paths.push(office.write(`made-${id}.docx`, await exportText(text, "docx")));
+  office.convert("txt:Text (encoded):UTF8", ...paths);
+  const words = (source: string) => source.replaceAll(/```\w*|^\s*\d+\.|\]\([^)]*\)/gmu, " ").match(/[\p{L}\p{N}]+/gu);
+  for (const { id, text } of passages) expect(words(new TextDecoder().decode(office.read(`made-${id}.txt`)))).toEqual(words(text));
+});
 
 /** Where each word of a PDF stands, page by page. */
 async function layoutOf(bytes: Uint8Array): Promise<string[]> {

@@ -9,7 +9,7 @@ export type Numbering = (list: string, level: number) => string | null;
 const firstOf = (part: XmlPart, w: Names, level: XmlElement | undefined) => Number(valueOf(part, w, level, "start") ?? 1);
 
 export function numberingOf(part: XmlPart | undefined, w: Names): Numbering {
-  const lists = new Map<string, { readonly levels: ReadonlyMap<number, XmlElement>; readonly counts: number[] }>();
+  const lists = new Map<string, { readonly levels: ReadonlyMap<number, XmlElement>; readonly starts: ReadonlyMap<number, number>; readonly counts: number[] }>();
   if (part) {
     const elements = elementsIn(part.root);
     const levelsOf = (parent: XmlElement) =>
@@ -23,11 +23,15 @@ export function numberingOf(part: XmlPart | undefined, w: Names): Numbering {
       const id = element.name === w("num") ? attributeOf(part, element, w("numId")) : undefined;
       if (id === undefined) continue;
       const levels = new Map(abstract.get(valueOf(part, w, element, "abstractNumId")));
+      const starts = new Map<number, number>();
       for (const override of elementsIn(element).filter(({ name }) => name === w("lvlOverride"))) {
+        const depth = Number(attributeOf(part, override, w("ilvl")) ?? 0);
         const level = childOf(override, w("lvl"));
-        if (level) levels.set(Number(attributeOf(part, override, w("ilvl")) ?? 0), level);
+        const start = valueOf(part, w, override, "startOverride");
+        if (level) levels.set(depth, level);
+        if (start !== undefined) starts.set(depth, Number(start));
       }
-      lists.set(id, { levels, counts: [] });
+      lists.set(id, { levels, starts, counts: [] });
     }
   }
 
@@ -37,7 +41,7 @@ export function numberingOf(part: XmlPart | undefined, w: Names): Numbering {
     const format = part && valueOf(part, w, level, "numFmt");
     if (!list || !part || format === "none") return null;
     if (format === undefined || format === "bullet") return "-";
-    const count = list.counts[depth] ?? firstOf(part, w, level);
+    const count = list.counts[depth] ?? list.starts.get(depth) ?? firstOf(part, w, level);
     list.counts.length = depth;
     list.counts[depth] = count + 1;
     return `${count}.`;

@@ -1,0 +1,1 @@
+export { clipboardOf, exportKinds, exportText, type ExportKind } from "./export/export-text.ts";
