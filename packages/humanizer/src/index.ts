@@ -4,5 +4,5 @@ export { countMarks, markRate } from "./marks/count.ts";
 export { coverageOf, marksIn } from "./packs/index.ts";
 export { embeddedEngine, modelEngine, revealables, shortfallCauses, strengths, tones } from "./types.ts";
 export type {
-  Abilities, BlockResult, Coverage, Edit, Engine, Hint, Proof, Request, Result, Revealable, Shortfall, ShortfallCause, Strength, Tone,
+  Abilities, BlockResult, Coverage, Edit, Engine, Hint, Proof, Request, Result, Revealable, Shortfall, ShortfallCause, Strength, Stretch, Tone,
 } from "./types.ts";

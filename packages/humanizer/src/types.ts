@@ -22,6 +22,14 @@ export type Strength = (typeof strengths)[number];
  */
 export type Coverage = "full" | "pack" | "cleanup";
 
+/** A part of a text that is to be rewritten at a strength of its own, such as one sentence more strongly than the rest. */
+export interface Stretch {
+  /** UTF-16 code units of the text. All sentences that it touches are meant. */
+  readonly start: number;
+  readonly end: number;
+  readonly strength: Strength;
+}
+
 /** What to rewrite, and how. */
 export interface Request {
   readonly text: string;
@@ -31,6 +39,8 @@ export interface Request {
   readonly strength?: Strength;
   /** Words to leave alone wherever they stand, or spans as `[start, end]` in UTF-16 code units of `text`. */
   readonly locked?: readonly (string | readonly [start: number, end: number])[];
+  /** Parts at another strength; what lies outside of them comes out as without them. An engine that recasts may leave them unheard. None unless given. */
+  readonly stretches?: readonly Stretch[];
   /** What an engine that sends the text to another machine may show there as it stands; all else of these kinds is masked. None unless given. */
   readonly reveal?: readonly Revealable[];
 }

@@ -6,13 +6,16 @@ import { countMarks } from "../marks/count.ts";
 import { leastWordsIn, marksIn } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
-import { strengths, tones, type BlockResult, type Hint, type Request, type Result } from "../types.ts";
+import { strengths, tones, type BlockResult, type Hint, type Request, type Result, type Strength, type Stretch } from "../types.ts";
+import { graft } from "./graft.ts";
 import { applyChanges, type Passage } from "./passage.ts";
 import { hintsIn } from "./hints-in.ts";
 import { passagesOf, shifted } from "./passages.ts";
+import { proved } from "./prove.ts";
 import type { Recollection } from "./recollection.ts";
 import { blockResult, wholeResult } from "./result.ts";
 import { rewritePassage, type Rewriting } from "./rewrite-passage.ts";
+import type { Manner } from "./scene.ts";
 
 /** Decisions about the whole text are made on this many words from its start, so that the rest can stream. */
 const prefixWords = 2000;
@@ -32,6 +35,13 @@ export interface Reading extends Rewriting {
   readonly marks: { readonly before: number; readonly after: number };
 }
 
+/** How a text is rewritten at a strength: what its density of marks lets be done of what was asked. */
+interface Way {
+  readonly allowed: Strength | null;
+  readonly active: readonly Rule[];
+  readonly manner: Manner;
+}
+
 /**
  * The rewrite, block by block: yields each as it is done, and nothing where it may pause, and returns the whole. Throws `TypeError` for an
  * unknown tone or strength.
@@ -41,9 +51,10 @@ export function* rewriteBlocks(
   rules: readonly Rule[],
   { tagger, identifyLanguage, recollection }: Equipment,
 ): Generator<BlockResult | undefined, Result, void> {
-  const { text, tone = "standard", strength = "standard", locked = [] } = request;
+  const { text, tone = "standard", strength = "standard", locked = [], stretches = [] } = request;
   mustBeOneOf("tone", tone, tones);
   mustBeOneOf("strength", strength, strengths);
+  for (const stretch of stretches) mustBeOneOf("strength", stretch.strength, strengths);
 
   const memory = new Memory();
   const document = yield* parsing(text, { memory });
@@ -51,16 +62,25 @@ export function* rewriteBlocks(
   const language = identifyLanguage(prefix);
   const parts = yield* locking(document, { locked, language });
   const known = marksIn(language);
-  const allowed = allowedStrength(strength, countMarks(prefix, known), countWords(prefix), leastWordsIn(language));
-  const active = allowedRules(rules, { asked: strength, strength: allowed, tone, language, tagged: tagger !== null });
-  const manner = { tone, strength: allowed ?? strengths[0], spelling: spellingIn(prefix) };
+  const [marked, worded, spelling] = [countMarks(prefix, known), countWords(prefix), spellingIn(prefix)];
+  const wayOf = (asked: Strength): Way => {
+    const allowed = allowedStrength(asked, marked, worded, leastWordsIn(language));
+    const active = allowedRules(rules, { asked, strength: allowed, tone, language, tagged: tagger !== null });
+    return { allowed, active, manner: { tone, strength: allowed ?? strengths[0], spelling } };
+  };
+  const ways: Partial<Record<Strength, Way>> = {};
+  const way = (asked: Strength) => (ways[asked] ??= wayOf(asked));
+  const { allowed, manner } = way(strength);
 
   const blocks: BlockResult[] = [];
   const foreign: Span[] = [];
   const marks = { before: 0, after: 0 };
   const found = countKinds([]);
-  const read = (passage: Passage): Reading => {
-    const rewriting = rewritePassage(passage, active, manner, tagger, memory);
+  const read = (passage: Passage, own: readonly Stretch[]): Reading => {
+    const at = (asked: Strength) => rewritePassage(passage, way(asked).active, way(asked).manner, tagger, memory);
+    const plain = at(strength);
+    const mixed = own.reduce((changes, stretch) => graft(passage, changes, at(stretch.strength).changes, stretch), plain.changes);
+    const rewriting = own.length === 0 ? plain : { ...plain, changes: proved(passage, mixed, memory) };
     const count = (changed: string) => (passage.block.kind === "opaque" ? 0 : countMarks(changed, known));
     const before = count(passage.text);
     const after = rewriting.changes.length === 0 ? before : count(applyChanges(passage.text, rewriting.changes));
@@ -69,8 +89,10 @@ export function* rewriteBlocks(
   };
   for (const { start, ...own } of passagesOf(document, counted(parts, found), language)) {
     const passage = { ...own, start: 0 };
+    const within = stretches.filter((stretch) => stretch.start < start + passage.text.length && start < stretch.end).map((stretch) => shifted(stretch, -start));
     // All that a reading depends on, what was decided for the whole text among it: an equal passage comes to the same.
-    const reading = recollection ? recollection.recall(JSON.stringify([passage, manner, strength, allowed]), () => read(passage)) : read(passage);
+    const all = () => JSON.stringify([passage, manner, strength, allowed, within]);
+    const reading = recollection ? recollection.recall(all(), () => read(passage, within)) : read(passage, within);
     marks.before += reading.marks.before;
     marks.after += reading.marks.after;
     foreign.push(...reading.changes.filter((change) => change.foreign).map((change) => shifted(change, start)));
