@@ -45,9 +45,10 @@ export const tokens = {
   spacingUnit: 4,
   colour: { light, dark },
   font: {
-    serif: `var(--font-serif, Newsreader), "Iowan Old Style", Charter, Georgia, serif`,
+    // What the core of a face lacks comes first, for those characters alone: behind the core it would come after the core's own fallback.
+    serif: `var(--font-serif-more, Newsreader), var(--font-serif, Newsreader), "Iowan Old Style", Charter, Georgia, serif`,
     serifItalic: `var(--font-serif-italic, Newsreader), "Iowan Old Style", Charter, Georgia, serif`,
-    sans: `var(--font-sans, "Instrument Sans"), ui-sans-serif, system-ui, sans-serif`,
+    sans: `var(--font-sans-more, "Instrument Sans"), var(--font-sans, "Instrument Sans"), ui-sans-serif, system-ui, sans-serif`,
     mono: `ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace`,
   },
   size: {
