@@ -53,5 +53,6 @@ export const depthNouns: readonly PhraseSwap[] = [
   { keys: ["dynamics"], pattern: whole("geopolitical dynamics(?= (?:and|or|of|in)(?!\\p{L})|[.,;])"), to: ["geopolitics"] },
   { keys: ["dynamics"], pattern: phrase(`${behind(look)}the dynamics of (?=(?:(?!and )\\p{Ll}+['’]?s? ){0,3}(?:${bond})(?!\\p{L}))`), to: [""], literal: science },
   { keys: ["dynamics"], pattern: whole("these dynamics"), to: ["these forces", "these patterns"], literal: science },
+  { keys: ["dynamic"], pattern: whole("(this|that) dynamic(?= (?:is|was|has|had|can|will|may|creates?d?|shows?|mirrors?|reflects?|plays?|makes?|made|allows?|raises?|shifts?|leads?|led|often|also|between)(?!\\p{L})|[.,;])"), to: ["$1 pattern"], literal: science },
   { keys: ["dynamic"], pattern: phrase("(?<=(?<!\\p{L})(?:the|their|this) )dynamic(?= between(?!\\p{L}))"), to: ["relationship"], literal: science },
 ];

@@ -145,6 +145,11 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "detrimental", to: ["harmful"] },
   { word: "indelible", nouns: { "mark impression scar stamp imprint": ["lasting"] } },
   { word: "foundational", nouns: { "principle element concept value idea belief": ["core"] } },
+  {
+    word: "holistic",
+    unless: /^ (?:health|medicine|medical|nursing|therap|healing|healer|practitioner|education|detective|admissions|review|treatment|remed)/iu,
+    nouns: { "view picture perspective assessment understanding sense account portrait": ["rounded"], "approach strategy plan solution agenda framework method development": ["all-round", "rounded"] },
+  },
   { word: "overarching", nouns: { "goal question theme objective aim purpose message": ["main"] } },
   { word: "actionable", nouns: { "insight strategy recommendation plan step advice guidance feedback": ["practical"] } },
   { word: "myriad", unlessBefore: /(?:^|\s)a $/iu, unless: /^ (?:of|pro)(?!\p{L})/iu, attributive: ["many"] },
@@ -154,6 +159,6 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     word: "dynamic",
     unless: /^ (?:range|equilibrium|programming|pricing|loading|load|memory|ip|analysis|model|simulation|response|system|typing|duo|content|link|page|web|routing|learning|capacity|batch|size|sampling|scheduling|allocation)/iu,
     unlessBefore: /inherent(?:ly)? $|protein|molecul|network|algorithm/iu,
-    nouns: { "industry market world sector business field": ["fast-moving"], "environment": ["changing", "fast-moving"], "landscape nature": ["changing"], "city community scene": ["lively"] },
+    nouns: { "industry market world sector business field": ["fast-moving"], "environment": ["changing", "fast-moving"], "landscape nature process": ["changing"], "city community scene atmosphere neighborhood neighbourhood discussion": ["lively"] },
   },
 ];

@@ -164,4 +164,10 @@ const others: readonly PhraseSwap[] = [
 ];
 
 /** Stock nouns of reports and essays, and what they stand for. */
-export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...others];
+const methods: readonly PhraseSwap[] = [
+  // A framework for doing something is a way of doing it; one that has a name, or parts, is more.
+  { keys: ["framework"], pattern: phrase("(?<=(?<!\\p{L})(?:provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|giv(?:e|es|ing)|gave|creat(?:e|es|ed|ing)|develop(?:s|ed|ing)?) an? (?:(?:useful|helpful|clear|simple|practical|structured|common|shared|coherent|valuable|powerful|strong|sound) )?)framework for(?= (?!thinking)\\p{Ll}{3,}ing (?!and ))"), to: ["way of"], literal: /(?:legal|law|regulat|statut|constitution|amendment|theoretical|conceptual|software|\.js|API|code)/iu },
+  { keys: ["framework"], pattern: phrase("(?<=(?<!\\p{L})(?:this|that) )framework(?= (?:shows?|explains?|treats?|views?|holds|assumes|helps?|lets|makes|shifts)(?!\\p{L}))"), to: ["approach"], literal: /(?:legal|law|regulat|statut|software|\.js|API|code)/iu },
+];
+
+export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...others];
