@@ -1,3 +1,4 @@
+import { divides } from "./divides.ts";
 import type { TextMap } from "./text-map.ts";
 
 /** How words are set, as far as Markdown can tell. */
@@ -44,7 +45,7 @@ interface Stretch {
 
 /**
  * Adds a line of words with Markdown's marks around what is set in bold, italics and so on. A mark never stands inside a word or a
- * number: one that is set in two ways reads as one. White space at the ends of the line is left out.
+ * number, a date or a name: one that is set in two ways reads as one. White space at the ends of the line is left out.
  */
 export function setLine<Run, Owner>(map: TextMap<Run, Owner>, line: readonly Inline<Run>[], lineBreak = hardBreak): void {
   const inlines = trimmed(line);
@@ -127,7 +128,7 @@ function stretchesOf<Run>(inlines: readonly Inline<Run>[], text: string): Stretc
       let rest = region.start;
       for (const stretch of runsOf(inlines, starts, key, region)) {
         const span = hug(text, stretch);
-        if (!span || !fits(text, span, region) || (key === "code" && text.slice(span.start, span.end).includes("`"))) continue;
+        if (!span || !fits(text, span, region) || (key !== "link" && (divides(text, span.start) || divides(text, span.end))) || (key === "code" && text.slice(span.start, span.end).includes("`"))) continue;
         if (key === "link" && text.slice(span.start, span.end) === stretch.value) continue;
         const close = key === "link" ? `](${target(String(stretch.value))})` : open;
         found.push({ ...span, open, close, depth });
