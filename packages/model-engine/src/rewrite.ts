@@ -127,7 +127,6 @@ function proveBlock({ document: { text }, ground }: Run, own: BlockResult, plan:
   const dropped = plan.edits.filter((edit) => edit.rule === modelEngine && !edits.includes(edit));
   const shortfalls = gathered([...plan.shortfalls, ...dropped.map(unproved)].toSorted((one, other) => one.start - other.start));
   const { index, start, end, hints, rolledBack } = own;
-  const kept = edits.filter((edit) => edit.rule !== modelEngine);
   return {
     index,
     start,
@@ -135,7 +134,7 @@ function proveBlock({ document: { text }, ground }: Run, own: BlockResult, plan:
     text: applied(text.slice(start, end), edits, start),
     edits,
     hints,
-    rolledBack: [...(kept.length > 0 ? rolledBack : []), ...plan.rolledBack, ...dropped.map((edit) => ({ ...edit, reason: proofReason }))],
+    rolledBack: [...rolledBack, ...plan.rolledBack, ...dropped.map((edit) => ({ ...edit, reason: proofReason }))],
     ...(shortfalls.length > 0 && { shortfalls }),
   };
 }
