@@ -2,7 +2,7 @@ import { sharedTranslations } from "@prosewell/i18n/server";
 import { Footer, LinkList, PageLayout } from "@prosewell/ui";
 import type { ReactNode } from "react";
 import { site } from "../site.ts";
-import { ThemeControl } from "../theme/ThemeControl.tsx";
+import { ThemeControl } from "./live-parts.ts";
 
 /** The layout of a page that brings none of its own (R4): header, the page, footer. */
 export async function Frame({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { sharedTranslations } from "@prosewell/i18n/server";
 import { ButtonLink, ErrorPage } from "@prosewell/ui";
 import type { Metadata } from "next";
 import { Frame } from "../layouts/frame.tsx";
-import { PresentAddress } from "../metadata/PresentAddress.tsx";
+import { PresentAddress } from "../layouts/live-parts.ts";
 import { socialCard } from "../metadata/page-metadata.ts";
 import { site } from "../site.ts";
 
