@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { TextArea } from "../components/TextArea/TextArea.tsx";
+import { acceptedFiles } from "./accepted-files.ts";
 import { file as fileClass, head, hint, label, page, pane } from "./InputPane.css.ts";
 import type { WorkspaceMessages } from "./messages.ts";
-import { acceptedFiles } from "./read-file.ts";
 import type { Panel } from "./shelf/shelf.ts";
 
 interface InputPaneProps {

@@ -1,6 +1,3 @@
-/** What can be opened, as a file input names it. */
-export const acceptedFiles = ".txt,.md,.markdown,.json,text/plain,text/markdown";
-
 const extensions = /\.(?:txt|text|md|markdown)$/iu;
 
 export type FileProblem = "fileType" | "fileTooLarge" | "fileNotText" | "fileUnreadable";

@@ -1,6 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useState } from "react";
 import type { OnActivity } from "./activity.ts";
-import { readTextFile } from "./read-file.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
@@ -20,27 +19,25 @@ export const useFile = ({ dispatch, input, fileBytes, onActivity }: FileOptions)
   const [dropping, setDropping] = useState(false);
 
   const openReview = async (file: File) => {
-    try {
-      const { readReviewFile } = await import("./review-file/read-review-file.ts");
-      const read = await readReviewFile(file, fileBytes);
-      if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
-      else dispatch({ type: "reopened", ...read, notice: { id: "opened", name: file.name } });
-    } catch {
-      dispatch({ type: "refused", notice: { id: "shelfFailed" } });
-    }
+    const { readReviewFile } = await import("./review-file/read-review-file.ts");
+    const read = await readReviewFile(file, fileBytes);
+    if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
+    else dispatch({ type: "reopened", ...read, notice: { id: "opened", name: file.name } });
   };
 
-  const open = async (file: File) => {
-    if (/\.json$/iu.test(file.name)) return openReview(file);
+  const openText = async (file: File) => {
+    const [{ readTextFile }, { countWords }] = await Promise.all([import("./read-file.ts"), import("./measure.ts")]);
     const read = await readTextFile(file, fileBytes);
     if ("problem" in read) dispatch({ type: "refused", notice: { id: read.problem, name: file.name } });
     else if (read.text.trim() === "") dispatch({ type: "refused", notice: { id: "fileEmpty", name: file.name } });
     else {
       dispatch({ type: "replaced", text: read.text, notice: { id: "opened", name: file.name } });
-      const { countWords } = await import("./measure.ts");
       onActivity({ name: "file_opened", words: countWords(read.text), type: file.name.split(".").at(-1)?.toLowerCase() ?? "" });
     }
   };
+
+  const open = (file: File) =>
+    (/\.json$/iu.test(file.name) ? openReview(file) : openText(file)).catch(() => dispatch({ type: "refused", notice: { id: "shelfFailed" } }));
 
   useEffect(() => {
     const listening = new AbortController();

@@ -1,6 +1,7 @@
 import type { NoticeId } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
-import { type Decisions, undecided } from "./review/decisions.ts";
+import type { Decisions } from "./review/decisions.ts";
+import { undecided } from "./review/undecided.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
 

@@ -1,7 +1,8 @@
 import type { Edit } from "@prosewell/humanizer";
 import { countKinds, lockKinds } from "@prosewell/prose";
 import * as v from "valibot";
-import { type Decisions, decidedText, undecided } from "../review/decisions.ts";
+import { type Decisions, decidedText } from "../review/decisions.ts";
+import { undecided } from "../review/undecided.ts";
 import type { Outcome } from "../runtime.ts";
 import { strengths, tones } from "../settings.ts";
 

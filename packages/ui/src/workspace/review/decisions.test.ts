@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { outcomeOf } from "../testing/outcome.ts";
-import { choosing, type Decisions, decidedText, isUndone, nextWording, restoring, undecided, undoing, wordingOf, wordingsOf } from "./decisions.ts";
+import { choosing, type Decisions, decidedText, isUndone, nextWording, restoring, undoing, wordingOf, wordingsOf } from "./decisions.ts";
+import { undecided } from "./undecided.ts";
 
 const original = "Moreover, we utilize it in order to win.";
 const { result } = outcomeOf({ text: original, edits: [["Moreover, we", "We"], ["utilize", "use"], ["in order ", ""]] });

@@ -3,8 +3,6 @@ import type { Edit } from "@prosewell/humanizer";
 /** What the person decided of edits, by id: the wording that stands there now. An edit that is not in it stands as the engine made it. */
 export type Decisions = ReadonlyMap<string, string>;
 
-export const undecided: Decisions = new Map();
-
 export const wordingOf = (edit: Edit, decisions: Decisions): string => decisions.get(edit.id) ?? edit.after;
 
 /** Whether the person's own wording stands there. */

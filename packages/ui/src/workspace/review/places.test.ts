@@ -2,8 +2,9 @@ import type { Edit } from "@prosewell/humanizer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { outcomeOf } from "../testing/outcome.ts";
-import { type Decisions, undecided, undoing } from "./decisions.ts";
+import { type Decisions, undoing } from "./decisions.ts";
 import { decisionsAt, type PlacedDecisions, placesOf, placing } from "./places.ts";
+import { undecided } from "./undecided.ts";
 
 type Pairs = readonly (readonly [before: string, after: string])[];
 
