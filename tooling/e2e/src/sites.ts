@@ -18,11 +18,17 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
+/** One that runs in a process of its own. */
+export interface StartedSite extends ServedSite {
+  /** All that it has written to its output and its errors. */
+  said(): string;
+}
+
 /** Folder of a shell. */
 export const shellFolder = (shell: Shell) => dirname(require.resolve(`@prosewell/${shell}/package.json`));
 
 /** Serves what `next build` left in a shell, on a free port of this machine alone. */
-export async function serve(shell: Shell, environment: Record<string, string> = {}): Promise<ServedSite> {
+export async function serve(shell: Shell, environment: Record<string, string> = {}): Promise<StartedSite> {
   const folder = shellFolder(shell);
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), "prosewell-site-"));
@@ -33,9 +39,12 @@ export async function serve(shell: Shell, environment: Record<string, string> = 
     // oxlint-disable-next-line node/no-process-env -- the server needs a PATH and a HOME
     env: { ...process.env, ...uncounted(data), ...environment, NEXT_TELEMETRY_DISABLED: "1" },
   });
+  let said = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
   await ready(server);
   return {
     origin: `http://127.0.0.1:${port}`,
+    said: () => said,
     stop: async () => {
       const closed = once(server, "close");
       server.kill("SIGTERM");
