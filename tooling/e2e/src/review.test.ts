@@ -31,8 +31,11 @@ const review = async (width: number) => {
 const markOf = (page: Page) => workspace(page).result.locator(`a[id$="-mark-${reworded.id}"]`);
 
 const copied = async (page: Page) => {
+  const onClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.evaluate(() => navigator.clipboard.writeText(""));
   await workspace(page).result.getByRole("button", { name: /^Cop/u }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(onClipboard).not.toBe("");
+  return onClipboard();
 };
 
 describe.each([360, 1440])("the review at %i pixels", (width) => {
