@@ -32,6 +32,8 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   putBack: t("review.putBack"),
   undoSentence: t("review.undoSentence"),
   putBackSentence: t("review.putBackSentence"),
+  sentenceStronger: t("review.sentenceStronger"),
+  sentenceAsTheRest: t("review.sentenceAsTheRest"),
   undoKind: (count) => t("review.undoKind", { count }),
   putBackKind: (count) => t("review.putBackKind", { count }),
   hints: { heading: (count) => t("review.hints.heading", { count }) },

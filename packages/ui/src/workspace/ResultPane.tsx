@@ -22,12 +22,13 @@ interface ResultPaneProps {
   /** What brings a stale result up to date; absent while that is under way. */
   readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
+  readonly onStronger: (sentences: readonly string[]) => void;
   readonly onCopy: (words: number) => void;
   readonly onDecide: (decisions: Decisions, history: DecisionHistory) => void;
   readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, decisions, decisionHistory, opened, stale, renew, onStrengthen, onCopy, onDecide, onUndo }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -44,6 +45,7 @@ export function ResultPane({ id, messages, runtime, outcome, decisions, decision
             {...{ outcome, decisions, decisionHistory, onCopy, onDecide, onUndo }}
             detect={runtime.detect}
             onStrengthen={(strength) => andStay(() => onStrengthen(strength))}
+            onStronger={(sentences) => andStay(() => onStronger(sentences))}
           />
           {stale ? (
             <div className={foot}>

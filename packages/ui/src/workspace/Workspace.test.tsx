@@ -449,3 +449,30 @@ test("an edit that was undone stays undone under another tone and in a longer te
   await user.click(within(result()).getByRole("button", { name: "Undo" }));
   expect(within(result()).queryAllByRole("link", { name: /undone/u })).toEqual([]);
 });
+
+test("a sentence, or words that are selected, are rewritten more strongly alone, and again as the rest", async () => {
+  const engine = promptEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "It rained. We utilize it. It rained.");
+  await user.click(button("Humanize"));
+  const mark = async () => (await within(result()).findAllByRole("link", { name: /After\s*use/u }))[0] ?? expect.fail("No mark.");
+  const press = async (name: string) => user.click(screen.getAllByRole("button", { name })[0] ?? expect.fail(name));
+  await user.click(await mark());
+  await press("Rewrite the sentence more strongly");
+  await waitFor(() => expect(engine.requests).toHaveLength(2));
+  expect(engine.requests[1]?.stretches).toEqual([{ start: 11, end: 25, strength: "strong" }]);
+
+  await user.click(await mark());
+  await press("Rewrite the sentence as the rest");
+  await waitFor(() => expect(engine.requests).toHaveLength(3));
+  expect(engine.requests[2]?.stretches).toBeUndefined();
+
+  input().setSelectionRange(0, 10);
+  fireEvent.select(input());
+  await user.click(button("Rewrite “It rained.” more strongly"));
+  await waitFor(() => expect(engine.requests).toHaveLength(4));
+  expect(engine.requests[3]?.stretches).toEqual([0, 26].map((start) => ({ start, end: start + 10, strength: "strong" })));
+  await user.click(button("Rewrite “It rained.” as the rest"));
+  await waitFor(() => expect(engine.requests).toHaveLength(5));
+  expect(engine.requests[4]?.stretches).toBeUndefined();
+});

@@ -19,7 +19,7 @@ import type { LoadRuntime } from "./runtime.ts";
 import { Setting } from "./Setting.tsx";
 import type { LoadShelf } from "./shelf/shelf.ts";
 import { useShelf } from "./shelf/use-shelf.ts";
-import { type Draft, strengths, tones } from "./settings.ts";
+import { type Draft, nextStrength, strengths, tones } from "./settings.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFile } from "./use-file.ts";
 import { useRun } from "./use-run.ts";
@@ -90,13 +90,17 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     else void start({ ...draft, text });
   };
   /** A result follows the settings at once; before the first one there is nothing to follow. */
-  const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked">>) => {
+  const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked" | "stronger">>) => {
     dispatch({ type: "chose", draft: chosen });
     if (outcome !== null && draft.text.trim() !== "") void start({ ...draft, ...chosen });
   };
   const lock = (locked: readonly string[]) => {
     choose({ locked });
     // What was pressed is gone.
+    input.current?.focus({ preventScroll: true });
+  };
+  const raise = (stronger: readonly string[]) => {
+    choose({ stronger });
     input.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -180,7 +184,14 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
                 ) : null}
                 {notice?.id === "elsewhere" && runtime?.elsewhere ? <ElsewhereNotice messages={runtime.elsewhere} onAgree={goElsewhere} /> : null}
               </Notices>
-              <LockedWords messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
+              <LockedWords as="locked" messages={messages} locked={draft.locked} candidate={selected} onChange={lock} />
+              <LockedWords
+                as="stronger"
+                messages={messages}
+                locked={draft.stronger ?? []}
+                candidate={outcome && nextStrength(draft.strength) ? selected : null}
+                onChange={raise}
+              />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 {replaced === null ? null : (
                   <Button look="quiet" onClick={undo}>
@@ -203,6 +214,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             stale={isStale(state)}
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
             onStrengthen={(strength) => choose({ strength })}
+            onStronger={(stronger) => choose({ stronger })}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
             onDecide={(decided, history) => dispatch({ type: "decided", decisions: decided, history })}
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}

@@ -1,7 +1,18 @@
+import type { Strength, Stretch } from "@prosewell/humanizer";
 import { countWords, parse, type Span, wordsOf } from "@prosewell/prose";
 import { inSlices } from "./in-slices.ts";
 
 export { countWords };
+
+/** Where these sentences stand in a text, to be rewritten at a strength of their own. */
+export const stretchesOf = (text: string, sentences: readonly string[], strength: Strength): readonly Stretch[] =>
+  sentences.flatMap((sentence) => {
+    const stretches: Stretch[] = [];
+    for (let start = text.indexOf(sentence); sentence !== "" && start !== -1; start = text.indexOf(sentence, start + sentence.length)) {
+      stretches.push({ start, end: start + sentence.length, strength });
+    }
+    return stretches;
+  });
 
 /** UTF-16 code units that are counted at a time: a millisecond or two, also where words must be looked for. */
 const stretch = 4_000;

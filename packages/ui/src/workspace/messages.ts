@@ -35,6 +35,8 @@ export interface WorkspaceMessages {
   };
   /** `{{words}}` stands for the words in question. */
   readonly locked: { readonly label: string; readonly lock: string; readonly unlock: string };
+  /** Likewise, of sentences that are rewritten more strongly than the rest. */
+  readonly stronger: { readonly label: string; readonly lock: string; readonly unlock: string };
   readonly tone: ChoiceMessages<Tone>;
   readonly strength: ChoiceMessages<Strength>;
   readonly run: {
@@ -123,6 +125,9 @@ export interface ReviewMessages {
   readonly putBack: string;
   readonly undoSentence: string;
   readonly putBackSentence: string;
+  /** Rewrites the sentence again, one step more strongly than the rest; and again as the rest. */
+  readonly sentenceStronger: string;
+  readonly sentenceAsTheRest: string;
   /** All edits by the same rule; there are so many. */
   undoKind(count: number): string;
   putBackKind(count: number): string;

@@ -33,6 +33,8 @@ export interface ReviewProps {
   readonly detect: Detect;
   /** Asked for another run of what stands in the input, at this strength. */
   readonly onStrengthen: (strength: Strength) => void;
+  /** Asked for another run in which these sentences, and no others, are rewritten one step more strongly than the rest. */
+  readonly onStronger?: ((sentences: readonly string[]) => void) | undefined;
   /** Told of a copy, and of how many words it holds. */
   readonly onCopy?: ((words: number) => void) | undefined;
   /** Told of what comes along from earlier outputs, and of every change of mind, with all that is decided then and the way to it. */

@@ -20,18 +20,25 @@ export interface Draft {
   readonly strength: Strength;
   /** Words to leave alone wherever they stand. */
   readonly locked: readonly string[];
+  /** Sentences to rewrite one step more strongly than the rest, wherever they stand. */
+  readonly stronger?: readonly string[];
 }
 
 export const emptyDraft: Draft = { text: "", tone: "standard", strength: "standard", locked: [] };
 
+const wordsIn = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((words) => typeof words === "string" && words.trim() !== "") : [];
+
 /** The draft in a stored value; what is missing or unknown takes its first value. */
 export const toDraft = (stored: unknown): Draft => {
   if (typeof stored !== "object" || stored === null) return emptyDraft;
-  const { text, tone, strength, locked } = stored as Partial<Record<keyof Draft, unknown>>;
+  const { text, tone, strength, locked, stronger } = stored as Partial<Record<keyof Draft, unknown>>;
+  const raised = wordsIn(stronger);
   return {
     text: typeof text === "string" ? text : emptyDraft.text,
     tone: isTone(tone) ? tone : emptyDraft.tone,
     strength: isStrength(strength) ? strength : emptyDraft.strength,
-    locked: Array.isArray(locked) ? locked.filter((words) => typeof words === "string" && words.trim() !== "") : emptyDraft.locked,
+    locked: wordsIn(locked),
+    ...(raised.length > 0 && { stronger: raised }),
   };
 };

@@ -5,7 +5,7 @@ import { drain } from "./drain.ts";
 import type { NoticeId } from "./messages.ts";
 import { newId } from "./new-id.ts";
 import type { LoadRuntime, WorkspaceRuntime } from "./runtime.ts";
-import type { Draft } from "./settings.ts";
+import { type Draft, nextStrength } from "./settings.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
 
 interface RunOptions {
@@ -61,7 +61,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine, daily, elsewhere }, { leadingPart }] = await Promise.all([ready(), import("./measure.ts")]);
+      const [{ engine, daily, elsewhere }, { leadingPart, stretchesOf }] = await Promise.all([ready(), import("./measure.ts")]);
       if (elsewhere && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
       const words = await counting;
@@ -73,8 +73,10 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
       }
       const original = admitted.part;
       tell({ type: "advanced", share: 0 });
-      const { tone, strength, locked } = draft;
-      const request = { text: original, tone, strength, ...(locked.length > 0 && { locked }) };
+      const { tone, strength, locked, stronger = [] } = draft;
+      const raised = nextStrength(strength);
+      const stretches = raised ? stretchesOf(original, stronger, raised) : [];
+      const request = { text: original, tone, strength, ...(locked.length > 0 && { locked }), ...(stretches.length > 0 && { stretches }) };
       let told = 0;
       const run = drain(engine.rewrite(request, signal), ({ end }) => {
         const share = end / original.length;

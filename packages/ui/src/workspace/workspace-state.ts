@@ -73,7 +73,7 @@ export const isRunning = ({ run }: WorkspaceState) => run.status === "loading" |
 /** Whether the output no longer answers what stands in the input. */
 export const isStale = ({ draft, outcome }: WorkspaceState) =>
   outcome !== null &&
-  (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength || !sameWords(draft.locked, outcome.draft.locked));
+  (draft.text !== outcome.draft.text || draft.tone !== outcome.draft.tone || draft.strength !== outcome.draft.strength || !sameWords(draft.locked, outcome.draft.locked) || !sameWords(draft.stronger ?? [], outcome.draft.stronger ?? []));
 
 const sameWords = (some: readonly string[], others: readonly string[]) => some.length === others.length && some.every((words, index) => words === others[index]);
 

@@ -5,6 +5,7 @@ import type { ReviewMessages } from "../messages.ts";
 import { actions, choice, radio, wordings } from "./EditActions.css.ts";
 import { isUndone, wordingOf, wordingsOf } from "./decisions.ts";
 import { sameKind, sameSentence } from "./kin.ts";
+import type { Stronger } from "./stronger.ts";
 import type { Decided } from "./use-decisions.ts";
 import { visible } from "./visible.ts";
 
@@ -13,11 +14,12 @@ export interface EditActionsProps {
   readonly edits: readonly Edit[];
   readonly original: string;
   readonly decided: Decided;
+  readonly stronger: Stronger | null;
   readonly messages: ReviewMessages;
 }
 
 /** What can be done with an edit. Each control stays where it is when it is used, so that the focus does. */
-export function EditActions({ edit, edits, original, decided, messages }: EditActionsProps) {
+export function EditActions({ edit, edits, original, decided, stronger, messages }: EditActionsProps) {
   const name = useId();
   const { decisions, toggle, choose } = decided;
   const allUndone = (some: readonly Edit[]) => some.every((one) => isUndone(one, decisions));
@@ -45,6 +47,11 @@ export function EditActions({ edit, edits, original, decided, messages }: EditAc
           {allUndone(sentence) ? messages.putBackSentence : messages.undoSentence}
         </Button>
       )}
+      {stronger ? (
+        <Button look="quiet" size="small" onClick={() => stronger.toggle(edit)}>
+          {stronger.has(edit) ? messages.sentenceAsTheRest : messages.sentenceStronger}
+        </Button>
+      ) : null}
       {kind.length < 2 ? null : (
         <Button look="quiet" size="small" onClick={() => toggle(kind)}>
           {allUndone(kind) ? messages.putBackKind(kind.length) : messages.undoKind(kind.length)}

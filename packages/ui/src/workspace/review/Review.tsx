@@ -18,13 +18,14 @@ import { hasRates } from "./rates.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewTools } from "./ReviewTools.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
+import { strongerIn } from "./stronger.ts";
 import { Unchanged } from "./Unchanged.tsx";
 import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useWordsOf } from "./use-words-of.ts";
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, onStrengthen, onCopy, onDecide, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints } = result;
   const active = useActiveEdit(useId());
@@ -40,7 +41,8 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
   const text = useMemo(() => decidedText(original, edits, decided.decisions), [original, edits, decided.decisions]);
   const words = useWordsOf(text, { text: result.text, words: result.words.out });
   const wordsOver = useMemo(() => countWords(rest), [rest]);
-  const about = { edits, original, decided, messages };
+  const stronger = strongerIn(original, outcome.draft, onStronger);
+  const about = { edits, original, decided, stronger, messages };
 
   const step = (by: 1 | -1) => {
     const inOrder = edits.toSorted((one, other) => one.start - other.start);

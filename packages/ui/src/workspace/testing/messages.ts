@@ -17,6 +17,7 @@ export const messages: WorkspaceMessages = {
     history: "History",
   },
   locked: { label: "Locked words", lock: "Lock “{{words}}”", unlock: "Unlock “{{words}}”" },
+  stronger: { label: "Sentences rewritten more strongly", lock: "Rewrite “{{words}}” more strongly", unlock: "Rewrite “{{words}}” as the rest" },
   tone: { label: "Tone", options: { standard: "Plain", casual: "Casual", business: "Business", academic: "Academic", formal: "Formal" }, hints: { standard: "even", casual: "relaxed", business: "direct", academic: "measured", formal: "reserved" } },
   strength: { label: "Strength", options: { light: "Light", standard: "Medium", strong: "Strong" }, hints: { light: "a little", standard: "some", strong: "much" } },
   run: {
@@ -102,6 +103,8 @@ export const reviewMessages: ReviewMessages = {
   putBack: "Put back",
   undoSentence: "Undo the sentence",
   putBackSentence: "Put the sentence back",
+  sentenceStronger: "Rewrite the sentence more strongly",
+  sentenceAsTheRest: "Rewrite the sentence as the rest",
   undoKind: (count) => `Undo all ${count} of this kind`,
   putBackKind: (count) => `Put all ${count} of this kind back`,
   hints: { heading: (count) => `${count} for you to decide` },
