@@ -1,4 +1,4 @@
-import { divides } from "./divides.ts";
+import { findLocks, parse, type Lock } from "@prosewell/prose";
 import type { TextMap } from "./text-map.ts";
 
 /** How words are set, as far as Markdown can tell. */
@@ -29,8 +29,8 @@ const marks = [
 ] as const;
 
 const blank = /^\s*$/u;
-const beforeWord = /(?:^|[\s\p{Ps}\p{Pi}"'\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}—–/])$/u;
-const afterWord = /^(?:$|[\p{Pe}\p{Pf}"'.,;:!?…]*(?:$|[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}—–/]))/u;
+const beforeWord = /(?:^|[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}—–])[\p{Ps}\p{Pi}"']*$/u;
+const afterWord = /^(?:$|[\p{Pe}\p{Pf}"'.,;:!?…]*(?:$|[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}—–]))/u;
 
 /** A line break inside a block, which an {@link Inline} writes as one line feed. */
 const hardBreak = "  \n";
@@ -121,6 +121,7 @@ function stretchesOf<Run>(inlines: readonly Inline<Run>[], text: string): Stretc
     starts.push(length);
     length += inline.text.length;
   }
+  const divides = dividing(text);
   let regions = [{ start: 0, end: text.length }];
   for (const [depth, [key, open]] of marks.entries()) {
     const inner: { start: number; end: number }[] = [];
@@ -128,7 +129,7 @@ function stretchesOf<Run>(inlines: readonly Inline<Run>[], text: string): Stretc
       let rest = region.start;
       for (const stretch of runsOf(inlines, starts, key, region)) {
         const span = hug(text, stretch);
-        if (!span || !fits(text, span, region) || (key !== "link" && (divides(text, span.start) || divides(text, span.end))) || (key === "code" && text.slice(span.start, span.end).includes("`"))) continue;
+        if (!span || !fits(text, span, region) || (key !== "link" && (divides(span.start) || divides(span.end))) || (key === "code" && text.slice(span.start, span.end).includes("`"))) continue;
         if (key === "link" && text.slice(span.start, span.end) === stretch.value) continue;
         const close = key === "link" ? `](${target(String(stretch.value))})` : open;
         found.push({ ...span, open, close, depth });
@@ -165,6 +166,28 @@ function* runsOf<Run>(inlines: readonly Inline<Run>[], starts: readonly number[]
   if (open) yield open;
 }
 
+/** Locks of a whole block, and those that hold with marks inside. */
+const wide = new Set<Lock["kind"]>(["structure", "quotation", "markup"]);
+
+/**
+ * Tells whether a place is in the midst of what locks as one: a number and its unit, a date, a name, a negation. Marks there would make two
+ * of it, each of which might then be changed. Most lines have no marks, and are not searched.
+ */
+function dividing(text: string): (place: number) => boolean {
+  let inside: Uint8Array | undefined;
+  return (place) => {
+    if (place === 0 || place === text.length) return false;
+    inside ??= insideLocks(text);
+    return inside[place] === 1;
+  };
+}
+
+function insideLocks(text: string): Uint8Array {
+  const inside = new Uint8Array(text.length + 1);
+  for (const { kind, start, end } of findLocks(parse(text))) if (!wide.has(kind)) inside.fill(1, start + 1, end);
+  return inside;
+}
+
 /** The index of the last of some numbers, in order, that is not above a limit. */
 function lastAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
@@ -187,6 +210,6 @@ function hug(text: string, { start, end }: { readonly start: number; readonly en
 
 /** Whether marks at both ends would stand between words. Only the nearest characters decide. */
 const fits = (text: string, { start, end }: { readonly start: number; readonly end: number }, region: { readonly start: number; readonly end: number }) =>
-  beforeWord.test(text.slice(Math.max(region.start, start - 2), start)) && afterWord.test(text.slice(end, Math.min(region.end, end + 12)));
+  beforeWord.test(text.slice(Math.max(region.start, start - 6), start)) && afterWord.test(text.slice(end, Math.min(region.end, end + 12)));
 
 const target = (link: string) => link.replaceAll(/[\s()<>]/gu, (character) => encodeURIComponent(character).replaceAll("(", "%28").replaceAll(")", "%29"));
