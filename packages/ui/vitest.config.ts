@@ -4,5 +4,5 @@ import react from "@vitejs/plugin-react";
 
 export default tests({
   plugins: [vanillaExtractPlugin(), react()],
-  test: { environment: "jsdom" },
+  test: { environment: "jsdom", setupFiles: "./vitest.setup.ts" },
 });
