@@ -10,6 +10,7 @@ export const reportMessages = (t: TranslateIn<"ai_text_humanizer">): ReviewMessa
   engine: (engine, code) => t("review.report.engine", { engine, language: code === "und" ? code : new Intl.DisplayNames("en", { type: "language" }).of(code) }),
   settings: (tone, strength) => t("review.report.settings", { tone: t(`workspace.tone.options.${tone}`), strength: t(`workspace.strength.options.${strength}`) }),
   locked: (words) => t("review.report.locked", { words }),
+  stronger: (count) => t("review.report.stronger", { count }),
   words: (before, after) => t("review.report.words", { before, after }),
   marks: (before, after) => t("review.report.marks", { before, after }),
   marksProposed: (before, after) => t("review.report.marksProposed", { before, after }),

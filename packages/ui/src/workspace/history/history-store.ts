@@ -101,8 +101,7 @@ const runOf = ({ id, at, text, tone, strength, result }: WrittenReview): KeptRun
   edits: result.edits.length,
 });
 
-const sameSettings = (one: WrittenReview, other: WrittenReview) =>
-  one.text === other.text && one.tone === other.tone && one.strength === other.strength && one.locked.join("\n") === other.locked.join("\n");
+const asked = ({ text, tone, strength, locked, stronger = [] }: WrittenReview) => JSON.stringify([text, tone, strength, locked, stronger]);
 
 /** An earlier run of the same text with the same settings, of which nothing was decided, tells nothing new. */
 const removeEarlier = async (transaction: Change, review: WrittenReview, runs: readonly KeptRun[]) => {
@@ -110,7 +109,7 @@ const removeEarlier = async (transaction: Change, review: WrittenReview, runs: r
   await Promise.all(
     alike.map(async ({ id }) => {
       const [earlier, decisions] = await Promise.all([transaction.objectStore("reviews").get(id), transaction.objectStore("decisions").get(id)]);
-      if (earlier && sameSettings(earlier, review) && (decisions ?? []).length === 0) await removeFrom(transaction, id);
+      if (earlier && asked(earlier) === asked(review) && (decisions ?? []).length === 0) await removeFrom(transaction, id);
     }),
   );
 };

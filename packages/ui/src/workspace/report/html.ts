@@ -37,8 +37,8 @@ const edited = ({ before, after, wording, decision, reason, rule, evidence }: Re
   const words = (text: string) => (text === "" ? html`<em>${messages.nothing}</em>` : html`${visible(text)}`);
   const change =
     decision === "undone"
-      ? html`<span dir="auto">${words(before)}</span> <s class="proposed" dir="auto">${words(after)}</s>`
-      : html`<del dir="auto">${words(before)}</del> <ins dir="auto">${words(wording)}</ins>`;
+      ? html`<span dir="auto">${words(before)}</span> → <s class="proposed" dir="auto">${words(after)}</s>`
+      : html`<del dir="auto">${words(before)}</del> → <ins dir="auto">${words(wording)}</ins>`;
   return html`<li data-decision="${decision}"><p class="change">${change}</p>
 <p><strong>${messages.decisions[decision]}</strong>${decision === "reworded" ? html` ${messages.proposed(after === "" ? messages.nothing : visible(after))}` : nothing}</p>
 <p class="reason">${reason}</p>

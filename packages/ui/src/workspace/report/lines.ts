@@ -12,6 +12,7 @@ export const aboutRun = ({ at, outcome }: Report, messages: ReportMessages): rea
     messages.engine(result.engine, result.language),
     messages.settings(draft.tone, draft.strength),
     ...(draft.locked.length > 0 ? [messages.locked(draft.locked.join(", "))] : []),
+    ...(draft.stronger && draft.stronger.length > 0 ? [messages.stronger(draft.stronger.length)] : []),
   ];
 };
 

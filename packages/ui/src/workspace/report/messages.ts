@@ -13,6 +13,8 @@ export interface ReportMessages {
   engine(engine: string, language: string): string;
   settings(tone: Tone, strength: Strength): string;
   locked(words: string): string;
+  /** How many sentences were rewritten one step more strongly. */
+  stronger(count: number): string;
   words(before: number, after: number): string;
   /** Marks in 1,000 words before and after, where every edit stands as it was proposed. */
   marks(before: number, after: number): string;

@@ -1,6 +1,6 @@
 import type { Edit, Hint } from "@prosewell/humanizer";
 import { comparing, type Lock, locking, parsing } from "@prosewell/prose";
-import { inSteps } from "../in-steps.ts";
+import { inSlices } from "../in-slices.ts";
 import { type Decisions, decidedText, isUndone, wordingOf } from "../review/decisions.ts";
 import { type FactKind, factKinds } from "../review/facts.ts";
 import type { Reviewed } from "../review-file/written-review.ts";
@@ -65,9 +65,9 @@ const same = (one: Lock, other: Lock) => one.start === other.start && one.end ==
 
 const factsAfter = async ({ draft: { locked }, original, result: { language } }: Outcome, text: string): Promise<ReportedFacts> => {
   const options = { locked, language };
-  const before = await inSteps(parsing(original));
-  const { lost, added } = await inSteps(comparing(before, text, options));
-  const facts = [...(await inSteps(locking(before, options)))].flatMap(({ locks }) => locks).filter(isFact);
+  const before = await inSlices(parsing(original));
+  const { lost, added } = await inSlices(comparing(before, text, options));
+  const facts = [...(await inSlices(locking(before, options)))].flatMap(({ locks }) => locks).filter(isFact);
   const kept = facts.filter((fact) => !lost.some((other) => same(fact, other)));
   const textsOf = (locks: readonly Lock[]) => locks.filter(isFact).map((lock) => lock.text);
   return {

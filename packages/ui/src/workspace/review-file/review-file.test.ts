@@ -27,7 +27,7 @@ test("any review comes back from its file as it was", async () => {
         return { id: `${index}`, start, end: original.length, before, after, alternatives: [rest], rule: "a-rule", reason: text, ...(index % 2 === 1 && { group: "pair", evidence: after }) };
       });
       const text = parts.map((part) => part.text + part.after).join("");
-      const draft = { ...outcome.draft, text: original + rest };
+      const draft = { ...outcome.draft, text: original + rest, ...(parts.length > 2 && { stronger: [rest], locked: [rest] }) };
       const written: Reviewed = {
         outcome: { ...outcome, draft, original, rest, result: { ...outcome.result, edits, text } },
         decisions: new Map(parts.flatMap(({ decided }, index) => (decided === null ? [] : [[`${index}`, decided] as const]))),

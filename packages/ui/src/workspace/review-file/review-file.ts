@@ -1,5 +1,5 @@
 import { comparing } from "@prosewell/prose";
-import { inSteps } from "../in-steps.ts";
+import { inSlices } from "../in-slices.ts";
 import { type Reviewed, readReview, writeReview } from "./written-review.ts";
 
 /** Tells our files from others; it never changes. */
@@ -34,6 +34,6 @@ const parse = (contents: string): unknown => {
 
 const proved = async (outcome: Reviewed["outcome"]): Promise<Reviewed["outcome"]> => {
   const { original, result, draft } = outcome;
-  const { kept } = await inSteps(comparing(original, result.text, { locked: draft.locked, language: result.language }));
+  const { kept } = await inSlices(comparing(original, result.text, { locked: draft.locked, language: result.language }));
   return { ...outcome, result: { ...result, proof: { ...result.proof, kept } } };
 };

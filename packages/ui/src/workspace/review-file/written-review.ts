@@ -36,6 +36,7 @@ export const writtenReview = v.object({
   tone: v.picklist(tones),
   strength: v.picklist(strengths),
   locked: v.array(v.string()),
+  stronger: v.exactOptional(v.array(v.string())),
   /** Length of the leading part that was rewritten, in UTF-16 code units. */
   rewritten: count,
   result: v.object({
@@ -56,11 +57,12 @@ export type WrittenReview = v.InferOutput<typeof writtenReview>;
 
 export const writeReview = ({ outcome, decisions }: Reviewed): WrittenReview => {
   const { id, at, draft, original, result } = outcome;
-  const { text, tone, strength, locked } = draft;
+  const { text, tone, strength, locked, stronger } = draft;
   const { edits, hints, proof, language: code, coverage, engine, marks, words } = result;
   return {
     id, at, text, tone, strength,
     locked: [...locked],
+    ...(stronger && { stronger: [...stronger] }),
     rewritten: original.length,
     result: {
       edits: edits.map((each) => ({ ...each, alternatives: [...each.alternatives] })),
@@ -80,7 +82,7 @@ export const writeReview = ({ outcome, decisions }: Reviewed): WrittenReview => 
 export const readReview = (value: unknown): Reviewed | null => {
   const parsed = v.safeParse(writtenReview, value);
   if (!parsed.success) return null;
-  const { id, at, text, tone, strength, locked, rewritten, result, decisions } = parsed.output;
+  const { id, at, text, tone, strength, locked, stronger, rewritten, result, decisions } = parsed.output;
   const { kept, edits, ...figures } = result;
   const original = text.slice(0, rewritten);
   if (rewritten > text.length || !fit(edits, original) || result.hints.some(({ start, end }) => start > end || end > rewritten)) return null;
@@ -90,7 +92,7 @@ export const readReview = (value: unknown): Reviewed | null => {
     outcome: {
       id,
       at,
-      draft: { text, tone, strength, locked },
+      draft: { text, tone, strength, locked, ...(stronger && { stronger }) },
       original,
       rest: text.slice(rewritten),
       result: { ...figures, edits, text: decidedText(original, edits, undecided), proof: { kept: { ...countKinds([]), ...kept }, lost: [], added: [], rolledBack: [] } },

@@ -142,6 +142,7 @@ export const reviewMessages: ReviewMessages = {
     engine: (engine, language) => `Engine ${engine}, language ${language}`,
     settings: (tone, strength) => `Tone ${tone}, strength ${strength}`,
     locked: (words) => `Locked: ${words}`,
+    stronger: (count) => `${count} more strongly`,
     words: (before, after) => `${before} words before, ${after} after`,
     marks: (before, after) => `${before} marks before, ${after} after`,
     marksProposed: (before, after) => `${before} marks before, ${after} as proposed`,
