@@ -1,8 +1,8 @@
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { AllowanceMessages } from "@prosewell/ui/workspace";
 
-/** The hour of 00:00 UTC where the person is, as their own browser writes it. */
-const timeOf = (moment: number) => new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(moment);
+/** The hour of 00:00 UTC where the person is, as their own browser writes it, and on one line. */
+const timeOf = (moment: number) => new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" }).format(moment).replaceAll(/\s/gu, "\u00a0");
 
 export const allowanceMessages = (t: TranslateIn<"ai_text_humanizer">): AllowanceMessages => ({
   standing: ({ remaining, limit, resetsAt }) => t("allowance.standing", { count: remaining, limit, time: timeOf(resetsAt) }),

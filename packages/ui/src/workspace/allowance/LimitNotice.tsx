@@ -15,10 +15,7 @@ interface LimitNoticeProps {
 export function LimitNotice({ allowance, affordable, isRefused, messages }: LimitNoticeProps) {
   const said = affordable > 0 ? messages.enoughFor(affordable, allowance) : messages.usedUp(allowance);
   return (
-    <Notice
-      kind={isRefused ? "problem" : "note"}
-      actions={affordable > 0 ? null : <ButtonLink href={messages.instead.href}>{messages.instead.label}</ButtonLink>}
-    >
+    <Notice actions={affordable > 0 ? null : <ButtonLink href={messages.instead.href}>{messages.instead.label}</ButtonLink>}>
       {isRefused ? `${messages.nothingRewritten} ${said}` : said}
     </Notice>
   );
