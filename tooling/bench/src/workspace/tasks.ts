@@ -1,4 +1,4 @@
-/** The durations of a page's long tasks in ms. Shorter ones than 50 ms are not told by the browser. */
+/** The durations of a page's tasks in ms. */
 export type Tasks = readonly number[];
 
 /**

@@ -40,7 +40,7 @@ export async function workspace(): Promise<Section> {
     }
     parts.push({
       title: `${figure(words, 0)} words`,
-      note: "Milliseconds. *Ours*: the longest task beyond what the bare text area needs for the same; 0 where no task is as long as 50 ms.",
+      note: "Milliseconds of the processor. *Ours*: the longest task beyond what the bare text area needs for the same.",
       table: {
         header: ["step", "bare, longest", "tool, longest", "ours"],
         rows: steps.map((step) => [
@@ -56,7 +56,7 @@ export async function workspace(): Promise<Section> {
   }
   return {
     title: "Workspace",
-    intro: `How long the page is held by one task while a text of our own passages is worked on, in a real Chromium, with the limits of words raised. Medians of ${rounds} runs; a bare text area gets the same paste and the same letter in the same run, since the browser's own insertion is no work of ours.`,
+    intro: `How long one task of the page's main thread takes while a text of our own passages is worked on, in a real Chromium, with the limits of words raised. Medians of ${rounds} runs; a bare text area gets the same paste and the same letter in the same run, since the browser's own insertion is no work of ours.`,
     skipped: [],
     parts,
   };
