@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.full.ts"],
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 600_000,
     fileParallelism: false,
     reporters: [["default", { summary: false }], ["json", { outputFile: "test-results/full.json" }]],

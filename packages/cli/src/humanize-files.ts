@@ -56,11 +56,16 @@ async function rewrite(engine: Engine, { text, locked }: OpenDocument, settings:
   }
 }
 
-/** Writes the document with the edits in it, and tells how many it took. */
+/** Writes the document with the edits in it, and tells how many it took. Of edits that belong together it takes all or none. */
 async function save(target: string, document: OpenDocument, { edits }: Result, isTracked: boolean): Promise<number> {
-  const { bytes, refused } = document.write(edits, isTracked ? { tracked: { author: "Prosewell", date: new Date(), comments: true } } : {});
+  const options = isTracked ? { tracked: { author: "Prosewell", date: new Date(), comments: true } } : {};
+  const first = document.write(edits, options);
+  const refused = new Set<unknown>(first.refused);
+  const groups = new Set(edits.filter((edit) => refused.has(edit)).map(({ group }) => group));
+  const taken = edits.filter((edit) => !refused.has(edit) && !(edit.group !== undefined && groups.has(edit.group)));
+  const { bytes } = taken.length + refused.size === edits.length ? first : document.write(taken, options);
   await writeWhole(target, bytes);
-  return edits.length - refused.length;
+  return taken.length;
 }
 
 const counted = (count: number, thing: string) => `${count.toLocaleString("en")} ${thing}${count === 1 ? "" : "s"}`;
