@@ -35,6 +35,8 @@ export interface Api {
   readonly usage: Handler;
   /** `POST /api/usage/{reservation}` */
   readonly settle: Handler;
+  /** `GET /api/engines` */
+  readonly engines: Handler;
   /** `GET /api/health` */
   readonly health: Handler;
   readonly notFound: Handler;
@@ -50,6 +52,12 @@ export function createApi({ humanizer, model, detector, limits, origins, report:
     detect: visited(["POST"], detect({ load: loadOnce(detector), limits })),
     usage: visited(["GET", "HEAD", "POST"], usage({ limits, origins })),
     settle: visited(["POST"], settle({ limits, origins })),
+
+    // What a request may name, so that a page offers no choice where there is none, and can say beforehand where a text would go.
+    engines: endpoint(["GET", "HEAD"], report, async () => {
+      const engines = [(await load()).engine, ...(loadModel ? [await loadModel()] : [])];
+      return Response.json(engines.map(({ id, abilities }) => ({ id, ...abilities })), noStore);
+    }),
 
     // Healthy means able to rewrite: the first call loads the engine, so that the first reader need not wait for it.
     health: endpoint(["GET", "HEAD"], report, async () => {

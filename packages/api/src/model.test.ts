@@ -26,9 +26,10 @@ async function begin(play: Play, limits: ModelSettings["limits"] = {}, failures:
     report: (error) => failures.push(error),
   });
   const person = visit(api);
+  const engines = () => api.engines(new Request("https://prosewell.example/api/engines"));
   const post = (body: object, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     person.ask("/api/humanize", { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body), ...(signal && { signal }) });
-  return { server, person, post };
+  return { server, person, post, engines };
 }
 
 const resultOf = async (response: Response) => {
@@ -117,4 +118,12 @@ test("no answer, error or report holds the key, nor a report a word of the text"
   expect(response.status).toBe(200);
   expect(await response.text()).not.toContain("the-key");
   expect(JSON.stringify(failures.map(({ name, message, stack }) => [name, message, stack]))).not.toMatch(/heliotropecanary|the-key/u);
+});
+
+test("the engines are listed with what they can do, and where the text goes", async () => {
+  const embedded = { id: "embedded", sendsTo: null, isDeterministic: true, recasts: false };
+  const { server, engines } = await begin(good);
+  expect(await (await engines()).json()).toEqual([embedded, { id: "model", sendsTo: new URL(server.baseUrl).host, isDeterministic: false, recasts: true }]);
+  const without = await createTestApi().engines(new Request("https://prosewell.example/api/engines"));
+  expect(await without.json()).toEqual([embedded]);
 });

@@ -52,5 +52,8 @@ describe.each(shells)("the %s site", (shell) => {
   test("knows of no model where none is named", async () => {
     const response = await post(inject("origins")[shell], { text, engine: "model" });
     expect(response.status).toBe(400);
+    const listed = async (origin: string | undefined) => ((await (await fetch(`${origin}/api/engines`)).json()) as { id: string }[]).map(({ id }) => id);
+    expect(await listed(inject("origins")[shell])).toEqual(["embedded"]);
+    expect(await listed(sites.get(shell)?.origin)).toEqual(["embedded", "model"]);
   });
 });
