@@ -1,5 +1,6 @@
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
+import { rounded } from "./rounded.ts";
 import { sentenceCase } from "./sentence-case.ts";
 
 /** What a report says. */
@@ -12,6 +13,9 @@ export const reportMessages = (t: TranslateIn<"ai_text_humanizer">): ReviewMessa
   locked: (words) => t("review.report.locked", { words }),
   stronger: (count) => t("review.report.stronger", { count }),
   words: (before, after) => t("review.report.words", { before, after }),
+  sentencesBefore: (count, spread) => t("review.report.sentencesBefore", { count, ...spread, mean: rounded(spread.mean) }),
+  sentencesAfter: (count, spread) => t("review.report.sentencesAfter", { count, ...spread, mean: rounded(spread.mean) }),
+  grade: (before, after) => t("review.report.grade", { before: rounded(before), after: rounded(after) }),
   marks: (before, after) => t("review.report.marks", { before, after }),
   marksProposed: (before, after) => t("review.report.marksProposed", { before, after }),
   carriedOver: (done, count) => t("review.carriedOver", { done, count }),

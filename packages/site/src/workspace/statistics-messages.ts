@@ -1,8 +1,6 @@
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
-
-/** A second decimal would say more than is known. */
-const rounded = (value: number) => Math.round(10 * value) / 10;
+import { rounded } from "./rounded.ts";
 
 /** What is said of a text before and after. */
 export const statisticsMessages = (t: TranslateIn<"ai_text_humanizer">): ReviewMessages["statistics"] => ({

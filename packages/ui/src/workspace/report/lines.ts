@@ -1,6 +1,7 @@
 import { countWords } from "../measure.ts";
 import { hasRates } from "../review/rates.ts";
 import type { ReportMessages } from "./messages.ts";
+import { spreadOf } from "../statistics/measures.ts";
 import type { Report } from "./report.ts";
 
 /** What both forms of a report say of the run, one sentence each. */
@@ -17,7 +18,7 @@ export const aboutRun = ({ at, outcome }: Report, messages: ReportMessages): rea
 };
 
 /** The figures, true to what was decided. */
-export const figures = ({ outcome, original, text, edits }: Report, messages: ReportMessages): readonly string[] => {
+export const figures = ({ outcome, original, text, edits, measures: { before, after } }: Report, messages: ReportMessages): readonly string[] => {
   const { result, rest } = outcome;
   const counts = { kept: 0, reworded: 0, undone: 0 };
   for (const { decision } of edits) counts[decision] += 1;
@@ -27,9 +28,14 @@ export const figures = ({ outcome, original, text, edits }: Report, messages: Re
     messages.words(countWords(original), countWords(text)),
     messages.decided(counts.kept, counts.reworded, counts.undone),
     ...(hasRates(result) ? [asProposed ? messages.marks(...marks) : messages.marksProposed(...marks)] : []),
+    ...said(spreadOf(before.sentences), (spread) => messages.sentencesBefore(before.sentences.length, spread)),
+    ...said(spreadOf(after.sentences), (spread) => messages.sentencesAfter(after.sentences.length, spread)),
+    ...(result.language === "en" && before.grade !== null && after.grade !== null ? [messages.grade(before.grade, after.grade)] : []),
     ...(rest === "" ? [] : [messages.carriedOver(result.words.in, countWords(rest))]),
   ];
 };
+
+const said = <Value>(value: Value | null, say: (value: Value) => string) => (value === null ? [] : [say(value)]);
 
 /** Each text once, and how often it is there where that is more. */
 export const tallied = (texts: readonly string[]): readonly string[] => {

@@ -1,5 +1,6 @@
 import type { Strength, Tone } from "@prosewell/humanizer";
 import type { FactKind } from "../review/facts.ts";
+import type { Spread } from "../statistics/measures.ts";
 import type { Decision } from "./report.ts";
 
 /** What a report says, in either form. */
@@ -16,6 +17,11 @@ export interface ReportMessages {
   /** How many sentences were rewritten one step more strongly. */
   stronger(count: number): string;
   words(before: number, after: number): string;
+  /** How many sentences there are, and between what their lengths lie. */
+  sentencesBefore(count: number, spread: Spread): string;
+  sentencesAfter(count: number, spread: Spread): string;
+  /** The reading grade. */
+  grade(before: number, after: number): string;
   /** Marks in 1,000 words before and after, where every edit stands as it was proposed. */
   marks(before: number, after: number): string;
   /** The same where something else was decided: the second figure is that of the proposal. */

@@ -36,7 +36,10 @@ describe("a report is true to what was decided", () => {
     const long = { ...decided.outcome, result: { ...decided.outcome.result, words: { in: 200, out: 200, changed: 4 } } };
     expect(toMarkdown(await reportOf({ ...decided, outcome: long }, at), words)).toContain("3 as proposed");
     expect(toMarkdown(await reportOf({ ...decided, outcome: long, decisions: new Map() }, at), words)).toContain("24 marks before, 3 after");
-    expect(toMarkdown(await reportOf(decided, at), words)).toContain("1 kept, 1 reworded, 1 undone");
+    const markdown = toMarkdown(await reportOf(decided, at), words);
+    expect(markdown).toContain("1 kept, 1 reworded, 1 undone");
+    expect(markdown).toContain("2 sentences of 6 to 10 words before");
+    expect(markdown).toContain("2 sentences of 6 to 10 words after");
   });
 
   test("a fact that a decision changed is not said to be kept", async () => {

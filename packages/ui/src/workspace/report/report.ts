@@ -1,10 +1,11 @@
 import type { Edit, Hint } from "@prosewell/humanizer";
-import { comparing, type Lock, locking, parsing } from "@prosewell/prose";
+import { comparing, type Lock, locking, Memory, parsing } from "@prosewell/prose";
 import { inSlices } from "../in-slices.ts";
 import { type Decisions, decidedText, isUndone, wordingOf } from "../review/decisions.ts";
 import { type FactKind, factKinds } from "../review/facts.ts";
 import type { Reviewed } from "../review-file/written-review.ts";
 import type { Outcome } from "../runtime.ts";
+import { type Measures, measuring } from "../statistics/measures.ts";
 
 export type Decision = "kept" | "undone" | "reworded";
 
@@ -35,12 +36,16 @@ export interface Report {
   readonly edits: readonly ReportedEdit[];
   readonly hints: readonly (Pick<Hint, "rule" | "reason"> & { readonly text: string })[];
   readonly facts: ReportedFacts;
+  /** Of the part that was rewritten, before and as it was decided. */
+  readonly measures: { readonly before: Measures; readonly after: Measures };
 }
 
 /** What a review came to. The facts are compared anew: what was decided may have changed what the run had proved. */
 export const reportOf = async ({ outcome, decisions }: Reviewed, at: number): Promise<Report> => {
   const { draft, original, result, rest } = outcome;
   const text = decidedText(original, result.edits, decisions);
+  // Most of the one text stands in the other.
+  const memory = new Memory();
   const inOrder = <Placed extends { readonly start: number }>(placed: readonly Placed[]) => placed.toSorted((one, other) => one.start - other.start);
   return {
     at,
@@ -50,6 +55,7 @@ export const reportOf = async ({ outcome, decisions }: Reviewed, at: number): Pr
     edits: inOrder(result.edits).map((edit) => reported(edit, decisions)),
     hints: inOrder(result.hints).map(({ start, end, rule, reason }) => ({ text: original.slice(start, end), rule, reason })),
     facts: await factsAfter(outcome, text),
+    measures: { before: await inSlices(measuring(original, memory)), after: await inSlices(measuring(text, memory)) },
   };
 };
 
