@@ -20,6 +20,19 @@ interface EditedTextProps {
 /** From so many paragraphs on, those out of sight are not laid out: at a text of a page the browser is as quick without. */
 const long = 60;
 
+/**
+ * A paragraph. Of a long text each is a box of its own, so that it can wait to be laid out; of any other they flow as one, since a
+ * browser puts a line break between boxes that are selected by hand and copied.
+ */
+function Paragraph({ isLong, isRest = false, children }: { readonly isLong: boolean; readonly isRest?: boolean; readonly children: ReactNode }) {
+  if (!isLong) return <span className={isRest ? restClass : undefined}>{children}</span>;
+  return (
+    <p dir="auto" className={isRest ? `${leafClass} ${restClass}` : leafClass}>
+      {children}
+    </p>
+  );
+}
+
 /** The output, paragraph by paragraph, each in its own direction. */
 export function EditedText({ ref, outcome: { original, result, rest }, active, decisions, messages }: EditedTextProps) {
   const leaves = useMemo(() => leavesOf(original, result.edits), [original, result.edits]);
@@ -27,28 +40,29 @@ export function EditedText({ ref, outcome: { original, result, rest }, active, d
   const carriedOn = tail === "" ? null : <span className={restClass}>{tail}</span>;
   const plain = active ? null : paragraphsOf(decidedText(original, result.edits, decisions));
   const last = (plain ?? leaves).length - 1;
+  const isLong = leaves.length + after.length > long;
 
   return (
-    <div ref={ref} className={leaves.length + after.length > long ? `${page} ${longPage}` : page}>
+    <div ref={ref} dir="auto" className={isLong ? `${page} ${longPage}` : page}>
       {plain
         ? plain.map((text, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a paragraph is nothing but its place
-            <p key={index} dir="auto" className={leafClass}>
+            <Paragraph key={index} isLong={isLong}>
               {text}
               {index === last ? carriedOn : null}
-            </p>
+            </Paragraph>
           ))
         : leaves.map((leaf, index) => (
-            <MarkedLeaf key={leaf.start} leaf={leaf} active={active?.active ?? null} links={active?.links} decisions={decisions} messages={messages}>
+            <MarkedLeaf key={leaf.start} leaf={leaf} isLong={isLong} active={active?.active ?? null} links={active?.links} decisions={decisions} messages={messages}>
               {index === last ? carriedOn : null}
             </MarkedLeaf>
           ))}
       {last < 0 ? carriedOn : null}
       {after.map((text, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
-        <p key={index} dir="auto" className={`${leafClass} ${restClass}`}>
+        <Paragraph key={index} isLong={isLong} isRest>
           {text}
-        </p>
+        </Paragraph>
       ))}
     </div>
   );
@@ -56,6 +70,7 @@ export function EditedText({ ref, outcome: { original, result, rest }, active, d
 
 interface MarkedLeafProps {
   readonly leaf: Leaf;
+  readonly isLong: boolean;
   readonly active: string | null;
   readonly links: EditLinks | undefined;
   readonly decisions: Decisions;
@@ -68,14 +83,15 @@ const editsIn = ({ segments }: Leaf) => segments.flatMap((segment) => ("edit" in
 /** Of a long text, most paragraphs are not concerned by what a person points at or decides. */
 const looksSame = (one: MarkedLeafProps, other: MarkedLeafProps) =>
   one.leaf === other.leaf &&
+  one.isLong === other.isLong &&
   one.links === other.links &&
   one.messages === other.messages &&
   one.children === other.children &&
   editsIn(one.leaf).every((id) => (one.active === id) === (other.active === id) && one.decisions.get(id) === other.decisions.get(id));
 
-const MarkedLeaf = memo(function MarkedLeaf({ leaf, active, links, decisions, messages, children }: MarkedLeafProps) {
+const MarkedLeaf = memo(function MarkedLeaf({ leaf, isLong, active, links, decisions, messages, children }: MarkedLeafProps) {
   return (
-    <p dir="auto" className={leafClass}>
+    <Paragraph isLong={isLong}>
       {leaf.segments.map((segment) =>
         "edit" in segment ? (
           links && <Mark key={segment.edit.id} edit={segment.edit} isActive={active === segment.edit.id} decisions={decisions} links={links} messages={messages} />
@@ -86,6 +102,6 @@ const MarkedLeaf = memo(function MarkedLeaf({ leaf, active, links, decisions, me
         ),
       )}
       {children}
-    </p>
+    </Paragraph>
   );
 }, looksSame);
