@@ -6,8 +6,8 @@ type Paragraphs = readonly (readonly RandomRun[])[];
 type Built = Uint8Array<ArrayBuffer>;
 
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-/** Something comes last, so that the text is never empty. */
-const last = "The end.";
+/** Something comes last and stays, so that the text is never empty. */
+export const last = "The end.";
 const wrap = (text: string, is: boolean, before: string, after: string) => (is ? before + text + after : text);
 
 const odtParts = (body: string): Zippable => ({
