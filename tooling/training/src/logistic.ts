@@ -16,6 +16,13 @@ export interface LinearModel {
   readonly bias: number;
 }
 
+/** What a model says of a row. */
+export function logitOf({ weights, bias }: LinearModel, { columns, values }: SparseRow): number {
+  let total = bias;
+  for (let at = 0; at < columns.length; at += 1) total += (weights[columns[at] as number] as number) * (values[at] as number);
+  return total;
+}
+
 const newtonSteps = 8;
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberOf, randomOf, shuffle } from "./random.ts";
+import { isInHalf, numberOf, randomOf, shuffle } from "./random.ts";
 
 test("a seed gives the same numbers, another seed others", () => {
   const draw = (seed: number) => Array.from({ length: 5 }, randomOf(seed));
@@ -15,4 +15,11 @@ test("topics are spread evenly over parts", () => {
   const counts = [0, 0, 0, 0];
   for (let topic = 0; topic < 4000; topic += 1) counts[numberOf(`topic ${topic}`) % 4] = (counts[numberOf(`topic ${topic}`) % 4] ?? 0) + 1;
   expect(Math.min(...counts)).toBeGreaterThan(800);
+});
+
+test("half of the texts are in a half, whether or not their parts are", () => {
+  const names = Array.from({ length: 400 }, (_, at) => `text ${at % 20} tool ${Math.floor(at / 20)}`);
+  const share = (some: readonly string[]) => some.filter(isInHalf).length / some.length;
+  expect(Math.abs(share(names) - 0.5)).toBeLessThan(0.08);
+  for (let one = 0; one < 20; one += 1) expect(Math.abs(share(names.filter((_, at) => at % 20 === one)) - 0.5)).toBeLessThan(0.45);
 });

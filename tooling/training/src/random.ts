@@ -29,3 +29,6 @@ export function numberOf(text: string): number {
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
+
+/** Half of all texts, the same in every run; which, not even the letters that they are made of tell. */
+export const isInHalf = (text: string): boolean => randomOf(numberOf(text))() < 0.5;

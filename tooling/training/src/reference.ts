@@ -1,6 +1,6 @@
 import { idOf } from "@prosewell/detector/training";
 import { fitFew } from "./calibrate.ts";
-import { fitLogistic, type Example, type LinearModel, type SparseRow } from "./logistic.ts";
+import { fitLogistic, logitOf, type Example, type SparseRow } from "./logistic.ts";
 import { numberOf } from "./random.ts";
 import type { Sample } from "./sample.ts";
 import { sparseRowOf, vocabularyOf, type GramCounts } from "./vocabulary.ts";
@@ -68,8 +68,6 @@ const style: View = (samples) => {
 };
 
 const views: readonly View[] = [ofGrams(wordsOf), ofGrams(charactersOf), style];
-
-const logitOf = ({ weights, bias }: LinearModel, { columns, values }: SparseRow) => columns.reduce((total, column, at) => total + (weights[column] ?? 0) * (values[at] ?? 0), bias);
 
 export function fitReference(samples: readonly Sample[]): Reference {
   const partOf = ({ passage }: Sample) => numberOf(`${passage.topic}q`) % innerParts;

@@ -1,9 +1,9 @@
 import { families, readLinear, rowOf, scoreOf, type Forest, type Lexicon, type LinearReading } from "@prosewell/detector/training";
 import { boost } from "./boost.ts";
-import { fitLogistic } from "./logistic.ts";
+import { fitLogistic, logitOf } from "./logistic.ts";
 import { numberOf } from "./random.ts";
 import type { Sample } from "./sample.ts";
-import { sparseRowOf, unscaled, vocabularyOf, type GramCounts } from "./vocabulary.ts";
+import { familiarityOf, sparseRowOf, unscaled, vocabularyOf, type GramCounts } from "./vocabulary.ts";
 
 /** A linear model for each family of grams, and trees that weigh what they say together with the style. */
 export interface Stack {
@@ -29,32 +29,38 @@ const treeOptions = { rounds: 800, depth: 3, rate: 0.05, rows: 0.6, features: 0.
 const rising: ReadonlySet<number> = new Set(Array.from({ length: 2 * families.length }, (_, place) => place));
 
 /** What the linear models count by themselves, beside the trees. */
-export const linearShare = 0.15;
+export const linearShare = 0.1;
 
 const innerPartOf = ({ passage }: Sample) => numberOf(`${passage.topic}q`) % innerParts;
 
 /** Learns from some samples. */
 export function fitStack(samples: readonly Sample[]): Stack {
   const learned = families.map(({ name }, family) => learnFamily(samples, samples.map(({ grams }) => grams[family] as GramCounts), name));
-  const rows = samples.map((sample) => {
-    const reading = readAll(sample, learned.map(({ inner }) => inner[innerPartOf(sample)] as Lexicon));
-    return rowOf(reading, sample.style);
-  });
+  const rows = samples.map(({ style }, at) => rowOf({ logits: learned.map(({ inner }) => inner[at] as number), familiar: learned.map(({ familiar }) => familiar[at] as number) }, style));
   const labels = samples.map(({ isGenerated }) => (isGenerated ? 1 : 0));
   return { lexicons: learned.map(({ whole }) => whole), forest: boost(rows, labels, { ...treeOptions, rising }) };
 }
 
-/** A family's linear model, and those that know all parts of the topics but one. */
-function learnFamily(samples: readonly Sample[], grams: readonly GramCounts[], name: string): { whole: Lexicon; inner: readonly Lexicon[] } {
+interface LearnedFamily {
+  readonly whole: Lexicon;
+  /** Of each sample, by a model that knows all parts of the topics but its own. */
+  readonly inner: Float32Array;
+  readonly familiar: Float32Array;
+}
+
+function learnFamily(samples: readonly Sample[], grams: readonly GramCounts[], name: string): LearnedFamily {
   const { least, cost } = settings[name] as { least: number; cost: number };
   const vocabulary = vocabularyOf(grams, least);
   const examples = samples.map(({ isGenerated }, at) => ({ row: sparseRowOf(grams[at] as GramCounts, vocabulary), isPositive: isGenerated }));
-  const learn = (used: typeof examples): Lexicon => {
-    const { weights, bias } = fitLogistic(used, vocabulary.ids.length, { cost, epochs });
-    return { ids: vocabulary.ids, table: vocabulary.table, weights: unscaled(weights, vocabulary), bias };
-  };
-  const inner = Array.from({ length: innerParts }, (_, part) => learn(examples.filter((__, at) => innerPartOf(samples[at] as Sample) !== part)));
-  return { whole: learn(examples), inner };
+  const learn = (used: typeof examples) => fitLogistic(used, vocabulary.ids.length, { cost, epochs });
+  const inner = new Float32Array(samples.length);
+  for (let part = 0; part < innerParts; part += 1) {
+    const isIn = samples.map((sample) => innerPartOf(sample) === part);
+    const model = learn(examples.filter((_, at) => !isIn[at]));
+    examples.forEach(({ row }, at) => (isIn[at] ? (inner[at] = logitOf(model, row)) : undefined));
+  }
+  const { weights, bias } = learn(examples);
+  return { whole: { ids: vocabulary.ids, table: vocabulary.table, weights: unscaled(weights, vocabulary), bias }, inner, familiar: Float32Array.from(grams, (one) => familiarityOf(one, vocabulary)) };
 }
 
 const readAll = ({ tokens }: Sample, lexicons: readonly Lexicon[]): LinearReading => readLinear(lexicons, tokens, 0, tokens.count);

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { calibrated, pack, shareUpper, windows, type Model, type Settings } from "@prosewell/detector/training";
 import { boundOf, calibrationOf, quantile, rangesOf, windowOf, type Outcome } from "./calibrate.ts";
 import { sourceFolds, topicFolds, type Fold } from "./folds.ts";
+import { addedPassages, isLearnable } from "./added.ts";
 import { passages } from "./passages.ts";
 import { sampleOf, type Sample } from "./sample.ts";
 import { fitStack, linearShare, read } from "./stack.ts";
@@ -18,27 +19,27 @@ const accused = 0.01;
 /** A generated text is called human at most this often. */
 const overlooked = 0.07;
 
-const [train, dev] = [passages("train"), passages("dev")];
-if (!train || !dev) {
-  tell("The detector's corpus is not in CORPUS_DIR: nothing to train on.");
+const [train, dev, more] = [passages("train"), passages("dev"), addedPassages()];
+if (!train || !dev || !more) {
+  tell("The detector's corpora are not in CORPUS_DIR: nothing to train on.");
   process.exitCode = 1;
 } else {
-  const data = [...train, ...dev];
-  const samples = data.map(sampleOf);
-  const settings = settle(samples, train.length);
-  const model: Model = { ...fitStack(samples.slice(0, train.length)), settings };
+  const corpus = [...train, ...dev].map(sampleOf);
+  const added = more.filter(isLearnable).map(sampleOf);
+  const settings = settle(corpus, train.length, added);
+  const model: Model = { ...fitStack([...corpus.slice(0, train.length), ...added]), settings };
   const packed = deflateRawSync(pack(model), { level: 9 });
   writeFileSync(target, `/** Made by \`npm run train\` in tooling/training. */\nexport const weights =\n  "${packed.toString("base64")}";\n`);
   tell(`weights: ${model.lexicons.map(({ ids }) => ids.length).join(" + ")} grams, ${Math.ceil(packed.length / 1024)} KB`);
 }
 
-/** Finds what turns scores into answers, from models that had not seen what they judge. The first `calibrating` samples calibrate; all set the bounds of the verdicts. */
-function settle(all: readonly Sample[], calibrating: number): Settings {
+/** Finds what turns scores into answers, from models that had not seen what they judge, and had seen what was added. The first `calibrating` samples calibrate; all set the bounds of the verdicts. */
+function settle(all: readonly Sample[], calibrating: number, added: readonly Sample[]): Settings {
   const evidence: { window: ReturnType<typeof windows>[number]; isGenerated: boolean }[] = [];
   const scoresOf = (folds: readonly Fold[], withWindows: boolean): number[] => {
     const scores: number[] = [];
     for (const { name, kind, learn, judge } of folds) {
-      const stack = fitStack(learn.map((at) => all[at] as Sample));
+      const stack = fitStack([...learn.map((at) => all[at] as Sample), ...added]);
       for (const at of judge) {
         const sample = all[at] as Sample;
         const found = read(stack, sample);
@@ -70,8 +71,8 @@ function settle(all: readonly Sample[], calibrating: number): Settings {
   const caught = generated.filter((logit) => logit >= ai).length;
   mkdirSync(results, { recursive: true });
   writeFileSync(new URL("accusations.json", results), `${JSON.stringify({ accusations, generated: generated.length, caught }, null, 1)}\n`);
-  const learnedFrom = { human: learned.filter((one) => !one.isGenerated).length, generated: learned.filter((one) => one.isGenerated).length };
-  const measured = JSON.stringify({ learned: learnedFrom, generated: generated.length, caught, accusations }, null, 2);
+  const learnedFrom = sidesOf([...learned, ...added]);
+  const measured = JSON.stringify({ learned: learnedFrom, added: sidesOf(added), generated: generated.length, caught, accusations }, null, 2);
   writeFileSync(published, `import type { Measured } from "./measured.ts";\n\n/** Made by \`npm run train\` in tooling/training. */\nexport const found: Measured = ${measured};\n`);
   return {
     calibration,
@@ -88,4 +89,9 @@ function settle(all: readonly Sample[], calibrating: number): Settings {
 function typicalOf(samples: readonly Sample[]): number[] {
   const human = samples.filter(({ isGenerated }) => !isGenerated);
   return Array.from(human[0]?.style ?? [], (_, place) => Number((human.reduce((total, { style }) => total + (style[place] ?? 0), 0) / human.length).toPrecision(4)));
+}
+
+function sidesOf(some: readonly { readonly isGenerated: boolean }[]) {
+  const generated = some.filter(({ isGenerated }) => isGenerated).length;
+  return { human: some.length - generated, generated };
 }

@@ -52,5 +52,17 @@ export function sparseRowOf({ ids, times }: GramCounts, { table, rarity }: Vocab
   return { columns: Uint32Array.from(places), values: Float32Array.from(counts, (value, at) => (value * (rarity[places[at] as number] as number)) / norm) };
 }
 
+/** The share of a passage's grams that are known, those that come again counted again. */
+export function familiarityOf({ ids, times }: GramCounts, { table }: Vocabulary): number {
+  let all = 0;
+  let known = 0;
+  ids.forEach((id, at) => {
+    const count = times[at] as number;
+    all += count;
+    if (placeIn(table, id) >= 0) known += count;
+  });
+  return all > 0 ? known / all : 0;
+}
+
 /** The weights of a linear model as a lexicon holds them: of a gram that stands there once. */
 export const unscaled = (weights: Float32Array, { rarity }: Vocabulary): Float32Array => weights.map((weight, place) => (weight * (rarity[place] as number)) / scale);

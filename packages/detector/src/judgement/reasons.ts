@@ -8,8 +8,8 @@ import { windowLogit, type Window } from "./windows.ts";
 import { logitWithout, type Run } from "./without.ts";
 
 const mostReasons = 3;
-/** How many phrases and how many turns are tried. */
-const mostTried = 3;
+/** How many are tried: those whose own words speak most for generated prose. */
+const mostTried = 4;
 /** What a reason must be worth, as a logit of its window. */
 const leastEffect = 0.03;
 
@@ -28,7 +28,10 @@ const phraseText = (quoted: string) => `“${quoted}” stands more often in gen
 export function reasonsOf(text: string, model: Model, passage: Passage, window: Window, part: Judged): Reason[] {
   const { tokens } = passage;
   const before = windowLogit(model.settings.window, window);
+  const weightOf = ({ hole }: Candidate) => evidenceIn(model, part, hole);
   const tried = candidatesOf(model, passage, window)
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .slice(0, mostTried)
     .map((candidate) => ({ ...candidate, effect: before - logitWithout(text, model, passage, window, part, candidate.hole) }))
     .filter(({ effect }) => effect >= leastEffect)
     .toSorted((one, other) => other.effect - one.effect);
@@ -43,15 +46,22 @@ export function reasonsOf(text: string, model: Model, passage: Passage, window: 
   return reasons;
 }
 
+/** What the grams that end in some tokens say, before anything is read again. */
+function evidenceIn({ settings }: Model, { evidence, from }: Judged, { first, last }: Run): number {
+  let total = 0;
+  evidence.forEach(({ sums }, family) => {
+    for (let at = first; at <= last; at += 1) total += (settings.window.shares[family] ?? 0) * (sums[at - from] ?? 0);
+  });
+  return total;
+}
+
 function candidatesOf(model: Model, { tokens }: Passage, { from, to }: Window): Candidate[] {
-  const turns = turnsOf(tokens, from, to).slice(0, mostTried);
   const phrases: Run[] = [];
   for (const phrase of phrasesOf(model, tokens, from, to)) {
-    if (phrases.length === mostTried) break;
     if (!phrases.some(({ first, last }) => first <= phrase.last && phrase.first <= last)) phrases.push(phrase);
   }
   return [
-    ...turns.map(({ kind, shown, hole }) => ({ shown, hole, text: turnTexts[kind] })),
+    ...turnsOf(tokens, from, to).map(({ kind, shown, hole }) => ({ shown, hole, text: turnTexts[kind] })),
     ...phrases.map((run) => ({ shown: run, hole: run, text: phraseText })),
   ];
 }

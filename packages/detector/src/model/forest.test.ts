@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { binOf, leaf, valueOf, type Forest } from "./forest.ts";
+import { binOf, binsOf, leaf, leavesOf, rootsAsking, valueOf, type Forest } from "./forest.ts";
 
 const forest: Forest = {
   base: 1,
@@ -18,4 +18,11 @@ test("the trees' leaves add up on the base", () => {
   expect(valueOf(forest, [4, 0])).toBe(1 - 2 - 10);
   expect(valueOf(forest, [5, 2])).toBe(1 + 2 + 10);
   expect(valueOf(forest, [5, 1])).toBe(1 + 2 - 10);
+});
+
+test("a change of some features changes the trees that ask for them, and no others", () => {
+  const roots = rootsAsking(forest, new Set([1]));
+  expect([...roots]).toEqual([3]);
+  const change = leavesOf(forest, binsOf(forest, [4, 2]), roots) - leavesOf(forest, binsOf(forest, [4, 0]), roots);
+  expect(change).toBe(valueOf(forest, [4, 2]) - valueOf(forest, [4, 0]));
 });

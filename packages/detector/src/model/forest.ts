@@ -28,16 +28,34 @@ export function binOf(bounds: Float32Array, value: number): number {
   return low;
 }
 
+/** The bin of each value of a row. */
+export const binsOf = ({ cuts }: Forest, row: ArrayLike<number>): Uint8Array => Uint8Array.from(cuts, (bounds, feature) => binOf(bounds, row[feature] ?? 0));
+
 /** What the trees say of a row, added up. */
-export function valueOf({ base, nodesPerTree, features, bins, values, cuts }: Forest, row: ArrayLike<number>): number {
-  const inBins = Uint8Array.from(cuts, (bounds, feature) => binOf(bounds, row[feature] ?? 0));
-  let total = base;
-  for (let root = 0; root < features.length; root += nodesPerTree) {
+export const valueOf = (forest: Forest, row: ArrayLike<number>): number => forest.base + leavesOf(forest, binsOf(forest, row));
+
+/** What some trees say of a row in bins: all of them, or those whose roots are given. */
+export function leavesOf({ nodesPerTree, features, bins, values }: Forest, row: Uint8Array, roots?: Uint32Array): number {
+  const count = roots?.length ?? features.length / nodesPerTree;
+  let total = 0;
+  for (let tree = 0; tree < count; tree += 1) {
+    const root = roots ? (roots[tree] ?? 0) : tree * nodesPerTree;
     let node = 0;
-    for (let feature = features[root]; feature !== undefined && feature !== leaf; feature = features[root + node]) {
-      node = 2 * node + ((inBins[feature] ?? 0) <= (bins[root + node] ?? 0) ? 1 : 2);
+    let feature = features[root] ?? 0;
+    while (feature !== leaf) {
+      node = 2 * node + ((row[feature] ?? 0) <= (bins[root + node] ?? 0) ? 1 : 2);
+      feature = features[root + node] ?? 0;
     }
     total += values[root + node] ?? 0;
   }
   return total;
+}
+
+/** The roots of the trees that ask for any of some features. */
+export function rootsAsking({ nodesPerTree, features }: Forest, asked: ReadonlySet<number>): Uint32Array {
+  const roots: number[] = [];
+  for (let root = 0; root < features.length; root += nodesPerTree) {
+    if (features.subarray(root, root + nodesPerTree).some((feature) => asked.has(feature))) roots.push(root);
+  }
+  return Uint32Array.from(roots);
 }

@@ -39,7 +39,7 @@ export function placeIn(table: Uint32Array, id: number): number {
   const mask = table.length - 1;
   let slot = 2 * (id >>> shiftOf(table));
   for (let entry = table[slot] ?? 0; entry !== 0; entry = table[slot] ?? 0) {
-    if (entry === id + 1) return table[slot + 1] ?? absent;
+    if (entry === id + 1) return table[slot + 1] ?? 0;
     slot = (slot + 2) & mask;
   }
   return absent;

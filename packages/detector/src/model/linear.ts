@@ -21,11 +21,16 @@ export interface TokenEvidence {
 const most = 255;
 const dampened = Float64Array.from({ length: most + 1 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times)));
 
-/** How often each place was hit, kept between calls: to clear what was used is cheaper than to make it anew. */
-const tallies = new WeakMap<Lexicon, Uint8Array>();
+/** How often each place of a lexicon was hit, and which ones: kept between calls, since to clear what was used is cheaper than to make it anew. */
+interface Tally {
+  readonly times: Uint8Array;
+  readonly hit: Uint32Array;
+}
 
-function tallyOf(lexicon: Lexicon): Uint8Array {
-  const known = tallies.get(lexicon) ?? new Uint8Array(lexicon.ids.length);
+const tallies = new WeakMap<Lexicon, Tally>();
+
+function tallyOf(lexicon: Lexicon): Tally {
+  const known = tallies.get(lexicon) ?? { times: new Uint8Array(lexicon.ids.length), hit: new Uint32Array(lexicon.ids.length) };
   tallies.set(lexicon, known);
   return known;
 }
@@ -49,8 +54,7 @@ interface FamilyReading {
 function readFamily(family: Family, lexicon: Lexicon, tokens: Tokens, from: number, to: number): FamilyReading {
   const { weights, bias } = lexicon;
   const { count, ids, lasts } = family.read(tokens, from, to);
-  const tally = tallyOf(lexicon);
-  const hit = new Uint32Array(count);
+  const { times, hit } = tallyOf(lexicon);
   const sums = new Float32Array(to - from);
   const known = new Uint32Array(to - from);
   let hits = 0;
@@ -59,12 +63,12 @@ function readFamily(family: Family, lexicon: Lexicon, tokens: Tokens, from: numb
     const place = placeOf(lexicon, ids[gram] ?? 0);
     if (place < 0) continue;
     recognised += 1;
-    const times = tally[place] ?? 0;
-    if (times === 0) {
+    const before = times[place] ?? 0;
+    if (before === 0) {
       hit[hits] = place;
       hits += 1;
     }
-    if (times < most) tally[place] = times + 1;
+    if (before < most) times[place] = before + 1;
     const at = (lasts[gram] ?? 0) - from;
     sums[at] = (sums[at] ?? 0) + (weights[place] ?? 0);
     known[at] = (known[at] ?? 0) + 1;
@@ -73,10 +77,10 @@ function readFamily(family: Family, lexicon: Lexicon, tokens: Tokens, from: numb
   let squares = 0;
   for (let one = 0; one < hits; one += 1) {
     const place = hit[one] ?? 0;
-    const value = dampened[tally[place] ?? 0] ?? 0;
+    const value = dampened[times[place] ?? 0] ?? 0;
     total += value * (weights[place] ?? 0);
     squares += value * value;
-    tally[place] = 0;
+    times[place] = 0;
   }
   return { logit: bias + (squares > 0 ? total / Math.sqrt(squares) : 0), familiar: count > 0 ? recognised / count : 0, evidence: { sums, known } };
 }

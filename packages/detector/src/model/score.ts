@@ -27,9 +27,10 @@ const centre = 200;
 
 export const lengthOf = (words: number): number => Math.log(Math.min(longest, Math.max(shortest, words)) / centre);
 
-export function calibrated({ height, slope, heightByLength, slopeByLength }: Calibration, score: number, words: number): number {
+export function calibrated(calibration: Calibration, score: number, words: number): number {
+  const { height, heightByLength } = calibration;
   const length = lengthOf(words);
-  return height + heightByLength * length + (slope + slopeByLength * length) * score;
+  return height + heightByLength * length + slopeAt(calibration, words) * score;
 }
 
 /** A stretch of the text that was judged as one, with what it was judged by. */
@@ -54,5 +55,8 @@ export function judge(model: Model, tokens: Tokens, { from, to, words }: { from:
 /** The logit of a stretch, were its style this. */
 export const logitOf = ({ forest, settings }: Model, { linear, words }: Pick<Judged, "linear" | "words">, style: Float32Array): number =>
   calibrated(settings.calibration, scoreOf({ forest, linearShare: settings.linearShare }, linear, style), words);
+
+/** How much a logit rises with the score, at a length. */
+export const slopeAt = ({ slope, slopeByLength }: Calibration, words: number): number => slope + slopeByLength * lengthOf(words);
 
 export const probabilityOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

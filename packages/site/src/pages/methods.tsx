@@ -23,8 +23,8 @@ export async function Page() {
 }
 
 function section(t: Translate, name: (typeof sections)[number]): ArticleSection {
-  const { learned, generated, caught } = measured;
-  const numbers = { human: learned.human, generated: name === "learned" ? learned.generated : generated, share: percent(caught / generated) };
+  const { learned, added, generated, caught } = measured;
+  const numbers = { human: learned.human, generated: name === "learned" ? learned.generated : generated, added: added.generated, share: percent(caught / generated) };
   const { heading, paragraphs } = t(`ai_content_detector:methods.${name}`, { ...numbers, returnObjects: true });
   return { heading, paragraphs, ...(name === "accused" && { figures: [accusations(t)] }) };
 }

@@ -14,6 +14,8 @@ export interface LeftOut {
   readonly generated: number;
   readonly ours: Figures;
   readonly reference: Figures;
+  /** By our models as they were before texts were added to the corpus. */
+  readonly isEarlier?: boolean;
 }
 
 /** What `npm run train` found of the shipped threshold, by models that knew nothing from the sources that they judged. */
