@@ -1,8 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { createDetector } from "@prosewell/detector";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { bringAxe, findings } from "./axe.ts";
 import { goTo, useBrowser } from "./browser.ts";
+import { settle } from "./controls.ts";
 import { passage } from "./passage.ts";
 import { workspace } from "./workspace.ts";
 
@@ -18,10 +19,16 @@ const check = async (page: Page, text: string) => {
   return answer;
 };
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+/** A page of the site that axe has been brought to. */
+const visit = async (url: string, options: BrowserContextOptions = {}) => {
+  const opened = await open("about:blank", { reducedMotion: "reduce", ...options });
+  await bringAxe(opened.context);
+  await goTo(opened.page, url);
+  return opened;
+};
 
 test("a text is checked on the device, with its range and its reasons, and humanized with one more press", async () => {
-  const { page, context, complaints } = await open(address, { reducedMotion: "reduce" });
+  const { page, context, complaints } = await visit(address);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.getByText("Free, and not counted").waitFor();
@@ -36,7 +43,8 @@ test("a text is checked on the device, with its range and its reasons, and human
   expect(await page.getByRole("textbox").evaluate((box) => box === document.activeElement || document.activeElement?.tagName === "SUMMARY")).toBe(true);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page)).toEqual([]);
+    await settle(page);
+    expect(await findings(page, {})).toEqual([]);
   }
   expect(sent.filter((request) => request.includes("/api/") || request.includes(passage.text.slice(0, 30)))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -45,22 +53,22 @@ test("a text is checked on the device, with its range and its reasons, and human
   await workspace(page).proof.waitFor({ timeout: 55_000 });
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/ai-text-humanizer");
   expect(await workspace(page).input.inputValue()).toBe(passage.text);
-  expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
 test("where nobody can tell there is no figure, and what would help is said", async () => {
-  const { page } = await open(address, { viewport: { width: 360, height: 740 } });
+  const { page } = await visit(address, { viewport: { width: 360, height: 740 } });
   const answer = await check(page, "We met on Monday and agreed on the price.");
   await answer.getByText("We cannot tell").waitFor();
   await answer.getByText("From fewer than 80 words nobody can tell who wrote them.").waitFor();
   await answer.getByText(/^Paste more of the text/u).waitFor();
   expect(await answer.getByText(/\d of 100/u).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await findings(page, {})).toEqual([]);
 });
 
 test("where the browser has no workers, our server does it, and no text goes before the person agrees", async () => {
   const { page, context } = await open("about:blank");
+  await bringAxe(context);
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
@@ -70,7 +78,7 @@ test("where the browser has no workers, our server does it, and no text goes bef
   await page.getByRole("button", { name: "Check", exact: true }).click();
   await page.getByText(/^This browser cannot run the engine on your device/u).waitFor();
   expect(sent).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  expect(await findings(page, {})).toEqual([]);
   await page.getByRole("button", { name: "Send it to the server" }).click();
   const answer = page.getByRole("region", { name: "What the detector says" });
   await answer.getByRole("figure").waitFor({ timeout: 55_000 });

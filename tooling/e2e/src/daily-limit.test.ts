@@ -3,10 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { bringAxe, findings } from "./axe.ts";
+import { goTo, useBrowser } from "./browser.ts";
+import { settle } from "./controls.ts";
 import { type ServedSite, serve } from "./sites.ts";
 import { workspace } from "./workspace.ts";
 
@@ -36,10 +37,10 @@ function turnTheDay(): void {
 
 const left = (page: Page, words: string) => page.getByText(new RegExp(`^${words} of today’s 40 words left until|^${words} of 40 words left until`, "u")).waitFor({ timeout: 55_000 });
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 test("the words of a day: nothing is asked before the first intent, what is left is shown, and the next day brings all again", async () => {
-  const { page, context, complaints } = await open(site.origin, { timezoneId: "Europe/Berlin", reducedMotion: "reduce" });
+  const { page, context, complaints } = await open("about:blank", { timezoneId: "Europe/Berlin", reducedMotion: "reduce" });
+  await bringAxe(context);
+  await goTo(page, site.origin);
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/") && asked.push(`${request.method()} ${new URL(request.url()).pathname.replace(/[\w-]{36}/u, "…")}`));
   const tool = workspace(page);
@@ -77,7 +78,8 @@ test("the words of a day: nothing is asked before the first intent, what is left
   expect([await tool.input.inputValue(), await tool.copy.isVisible(), result === ""]).toEqual([wish, true, false]);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect(await violations(page)).toEqual([]);
+    await settle(page);
+    expect(await findings(page, {})).toEqual([]);
   }
 
   turnTheDay();

@@ -10,7 +10,8 @@ const secret = "We utilize Zanzibar cloves in order to season the soup. ".repeat
 
 /** What lies in the browser's storage besides the person's own text. */
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name !== "workspace_draft"));
-const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+/** Databases besides the person's own history. */
+const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== "workspace_history"));
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
 /** What the page has told each vendor's tag, in order; the tags never come to take it. */
