@@ -14,7 +14,7 @@ const quality =
 const qualities = `(?:(?:(?:very|increasingly|highly|rapidly|fiercely|constantly|continually|continuously|often|intensely) )?${quality}(?:,| and|, and|) ){1,2}`;
 const places = "(?!this |that |these |those |shadows|attitudes|opinion|beliefs|threats|possibilit|sand|rolling|snow|the (?:region|island|area|park|country|state|north|south|east|west|moon))";
 const trades =
-  "digital|business|corporate|financial|retail|banking|media|marketing|technology|tech|sports|automotive|hospitality|dating|gaming|entertainment|publishing|advertising|recruitment|hiring|logistics|investment|innovation|engineering|professional";
+  "digital|business|corporate|financial|retail|banking|media|marketing|technology|tech|sports|automotive|hospitality|dating|gaming|entertainment|publishing|advertising|recruitment|hiring|logistics|investment|engineering|professional";
 
 /** "The city's political and cultural landscape": the last word tells what the whole is. */
 const field = "(?:social|political|cultural|economic|legal|ethical|religious|financial|intellectual|emotional|technological|philosophical|scientific|geopolitical|historical|moral|artistic|regulatory)";

@@ -103,6 +103,8 @@ function owned(site: Site): Proposal | null {
   if (noun === "potential" && site.preposition === "for") return null;
   if (head.text.endsWith("s") && thing.number === "singular") return null;
   if (noun === "role" && isStaged(scene, start, before)) return null;
+  // "Views on handouts and the role of schools": one would own both.
+  if (/(?:^|\s)(?:and|or)$/iu.test(before)) return null;
   if (/^(?:each|both|all|any|some|no|every|such|its|their|his|her|these|those|various|different|many|several|other|certain)$/.test(lowerOf(first)) || /['’]/.test(scene.text.slice(first.start, head.end))) return null;
   const mark = scene.text.includes("’") ? "’" : "'";
   const name = scene.text.slice(first.start, head.end) + (head.text.endsWith("s") ? mark : `${mark}s`);
@@ -198,6 +200,7 @@ export const importanceOf = defineRule({
     ["The lock opens without the need for a key.", "The lock opens without a key."],
   ],
   leaves: [
+    "They argued about handouts and the role of schools in the town.",
     "The importance of the port is clear.",
     "They spoke about the growing importance of rice.",
     "She stressed the importance of checking and mending the valves.",

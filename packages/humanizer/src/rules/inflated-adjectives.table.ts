@@ -34,7 +34,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unlessBefore: impersonal,
   },
   { word: "paramount", nouns: { "importance": ["great"], "concern consideration": ["main", "chief"] } },
-  { word: "indispensable", nouns: { "role": ["key", "central"], "part tool asset instrument contribution": ["key"] } },
+  { word: "indispensable", nouns: { "role": ["key", "central"], "part": ["key"] } },
   { word: "invaluable", attributive: ["valuable"] },
   {
     word: "profound",

@@ -50,7 +50,8 @@ export const inflatedVerbs: readonly VerbSwap[] = [
       "loyalty": ["build", "encourage"],
       "relationship trust connection partnership bond tie friendship community rapport goodwill pride resilience confidence understanding commitment alliance coalition society workforce pipeline leadership": ["build"],
       "skill ability capability expertise": ["build", "develop"],
-      "environment culture climate atmosphere workplace classroom workspace setting": ["create", "build"],
+      "environment climate atmosphere workplace classroom workspace setting": ["create"],
+      "culture": ["create", "build"],
       "creativity innovation collaboration cooperation curiosity dialogue discussion conversation debate participation engagement interest independence inclusion empathy growth development learning change progress improvement experimentation teamwork exchange transfer sharing":
         ["encourage", "promote"],
       "productivity quality communication": ["improve"],

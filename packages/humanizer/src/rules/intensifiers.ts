@@ -23,7 +23,7 @@ const auxiliary = new Set("is are was were be been being".split(" "));
 const said = /(?<!\p{L})(?:is|are|was|were|be|been|being|seems?|remains?|['’]s|['’]re) $/iu;
 /** What a noun follows. */
 const owned = /(?<!\p{L})(?:an?|the|its|their|this|our|these|such) $/iu;
-const named = new Set(["NOUN", "PROPN", "ADJ", "NUM", "PART", "SCONJ"]);
+const named = new Set(["NOUN", "PROPN", "ADJ", "NUM", "PART", "SCONJ", "ADP"]);
 
 interface Place {
   readonly next: WrittenWord;
@@ -114,5 +114,6 @@ export const intensifiers = defineRule({
     "He was, fully, undeniably awake.",
     "Boats are not inherently safe.",
     "It is said that human nature is inherently good.",
+    "The two plans are inherently compatible with the old walls.",
   ],
 });

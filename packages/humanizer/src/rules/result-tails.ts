@@ -46,6 +46,7 @@ export const resultTails = defineRule({
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",
     "Rust is a fault that shows in many places, often leading to leaks.",
+    "The smith redrew the gate and tested the hinge, reducing its weight by half.",
     "The fair grew: more boats came, and more buyers followed, creating a crowd on the quay.",
     "Stir the soup slowly, ensuring that it stays smooth.",
     "The council plans to widen the road, reducing the noise nearby.",
@@ -67,7 +68,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isPassive = host.verbs.every(({ voice }) => voice === "passive");
   const isEvents = eventsOnly.has(verb) || becomesSo.has(verb);
   // What a person makes or changes, the person does: "she moved south, changing her name", "we were few, building a town".
-  if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) ? [own] : [];
+  if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) && host.verbs.length === 1 ? [own] : [];
   // "Rust is a fault that shows late, often leading to leaks": the fault leads to them, and not that it shows late.
   if (host.verbs[0]?.voice === "linking" && /(?<!\p{L})(?:that|which|who) /u.test(scene.text.slice(host.tokens[0]?.start ?? tail.start, tail.start))) return [];
   // "Its effects are wide, affecting health": they do, and not their being wide.

@@ -10,9 +10,9 @@ const one = feelings.replaceAll(" ", "|");
 const depth = "deep|great|strong|growing|renewed|lasting|quiet|overwhelming|profound|genuine|mutual|shared|new|newfound|general|mounting|widespread|intense|bitter|cultural";
 const verbs =
   "feel|feels|felt|feeling|evok(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|bring|brings|bringing|brought|giv(?:e|es|ing)|gave|instil|instill|instills|instils|instilled|instilling|convey(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|inspir(?:e|es|ed|ing)|foster(?:s|ed|ing)?|generat(?:e|es|ed|ing)|experienc(?:e|es|ed|ing)|promot(?:e|es|ed|ing)|cultivat(?:e|es|ed|ing)|develop(?:s|ed|ing)?|add(?:s|ed|ing)?|build(?:s|ing)?|built|encourag(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|restor(?:e|es|ed|ing)|express(?:es|ed|ing)?|reflect(?:s|ed|ing)?|heighten(?:s|ed|ing)?|amplif(?:y|ies|ied|ying)|produc(?:e|es|ed|ing)|share|shared|with|of|by|to|from|and|,|arous(?:e|es|ed|ing)|stir|stirs|stirred|suggest(?:s|ed|ing)?|deepen(?:s|ed|ing)?|nurtur(?:e|es|ed|ing)|strengthen(?:s|ed|ing)?|found|find|finds";
-/** It may be one of two feelings; anything that hangs on it as its object would be torn off. */
+/** It may be one of two feelings, unless a clause about both follows, whose verb agrees with the sense; anything that hangs on it as its object would be torn off. */
 const pattern = phrase(
-  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?=(?:(?:${one}),? (?:and|or) )?(?:${one})(?=[.;:!?]|, |\\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|by|and an?|and the|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\\p{L})))`,
+  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?!(?:${one}),? (?:and|or) (?:${one}) (?:that|which) )(?=(?:(?:${one}),? (?:and|or) )?(?:${one})(?=[.;:!?]|, |\\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|by|and an?|and the|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\\p{L})))`,
 );
 
 function* propose(scene: Scene) {
@@ -46,6 +46,7 @@ export const senseOf = defineRule({
     "It gives a sense of how big it is.",
     "Dogs have a keen sense of smell.",
     "They felt a sense of loss.",
+    "Letters give a sense of closeness and trust that was missing before.",
     "He lacks a sense of urgency.",
   ],
 });
