@@ -34,6 +34,3 @@ export const degrees: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** What there is a risk of. */
-export const dangers = "abuse bias conflict confusion conflicts contamination corruption damage disaster discrimination disruption error errors exploitation failure fraud harm inaccuracy injury loss misinterpretation misunderstanding misunderstandings misuse overuse violence";

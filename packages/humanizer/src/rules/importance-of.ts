@@ -1,11 +1,11 @@
 import { finiteVerbs } from "../language/finite-verbs.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
-import { phrase, whole } from "../language/patterns.ts";
+import { whole } from "../language/patterns.ts";
 import { pairAt, shortPhraseAt } from "../language/short-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
-import { about, dangers, deeds, degrees, looking, telling } from "./importance-of.table.ts";
+import { about, deeds, degrees, looking, telling } from "./importance-of.table.ts";
 
 const frame = /(?<!\p{L})[Tt]he (?:(\p{Ll}+) )?(importance|significance|need|role|potential|power|nature) (of|for) (?=\p{L})/gu;
 const asQuality = new Set(["", "critical", "crucial", "vital", "great", "true", "paramount", "utmost", "profound", "fundamental", "immense", "sheer"]);
@@ -144,17 +144,7 @@ function nature(site: Site): Proposal | null {
 
 const byNoun: Readonly<Record<string, (site: Site) => Proposal | null>> = { importance: important, significance: important, need, role: (site) => owned(site) ?? part(site), potential: owned, power: (site) => owned(site) ?? powerful(site), nature };
 
-const crash = /(?:collision|asteroid|meteor|comet|crash|bullet|blow|crater|collid|tectonic)/iu;
 const table = compilePhrases([
-  {
-    keys: ["impact"],
-    pattern: phrase(
-      "(?<=(?<!\\p{L})the (?:(?:full|real|true|negative|positive|overall|actual|exact|likely|direct|immediate|lasting|long-term|economic|social|psychological|emotional|environmental|cultural|combined|cumulative|broader|wider) )?)impact(?= of(?!\\p{L}))",
-    ),
-    to: ["effect"],
-    literal: crash,
-  },
-  { keys: ["potential"], pattern: whole(`the potential for(?= (?:${dangers.replaceAll(" ", "|")})(?!\\p{L}))`), to: ["the risk of"] },
   { keys: ["need"], pattern: whole("without the need (?:for|of)(?= (?!the |any |such )\\p{Ll}+(?<!ing) )"), to: ["without"] },
   { keys: ["power"], pattern: whole("((?:by |through )?(?:harness|leverag|utiliz|utilis|employ|us)(?:es|e|ed|ing|s)?) the power of(?= \\p{L})"), to: ["$1"] },
 ]);
@@ -195,8 +185,6 @@ export const importanceOf = defineRule({
     ["The fair shows the power of song.", "The fair shows how powerful song is."],
     ["They doubt the potential of wind power to light the town.", "They doubt wind power's potential to light the town."],
     ["The film shows the fragile nature of peace.", "The film shows how fragile peace is."],
-    ["He measured the impact of the toll.", "He measured the effect of the toll."],
-    ["There is the potential for misuse.", "There is the risk of misuse."],
     ["The lock opens without the need for a key.", "The lock opens without a key."],
   ],
   leaves: [
@@ -206,7 +194,6 @@ export const importanceOf = defineRule({
     "She stressed the importance of checking and mending the valves.",
     "The report notes the importance of trust, patience, and care.",
     "He took the role of the king in the play.",
-    "The impact of the comet left a crater.",
     "The nature of the threat is unknown.",
     "The need for rest is real.",
     "The potential for growth is great.",

@@ -1,5 +1,6 @@
 import { ahead, behind, phrase, whole } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
+import { dangers } from "./importance-of.table.ts";
 
 /** What is done to trouble, to meet it or to be rid of it. */
 const solving = "address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|confront(?:s|ed|ing)?|overcom(?:e|es|ing)|overcame";
@@ -170,4 +171,20 @@ const methods: readonly PhraseSwap[] = [
   { keys: ["framework"], pattern: phrase("(?<=(?<!\\p{L})(?:this|that) )framework(?= (?:shows?|explains?|treats?|views?|holds|assumes|helps?|lets|makes|shifts)(?!\\p{L}))"), to: ["approach"], literal: /(?:legal|law|regulat|statut|software|\.js|API|code)/iu },
 ];
 
-export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...others];
+/** What there is a risk of. */
+const dangers = "abuse bias conflict confusion conflicts contamination corruption damage disaster discrimination disruption error errors exploitation failure fraud harm inaccuracy injury loss misinterpretation misunderstanding misunderstandings misuse overuse violence";
+/** What strikes, and leaves a crater. */
+const crash = /(?:collision|asteroid|meteor|comet|crash|bullet|blow|crater|collid|tectonic)/iu;
+const effects: readonly PhraseSwap[] = [
+  {
+    keys: ["impact"],
+    pattern: phrase(
+      "(?<=(?<!\\p{L})the (?:(?:full|real|true|negative|positive|overall|actual|exact|likely|direct|immediate|lasting|long-term|economic|social|psychological|emotional|environmental|cultural|combined|cumulative|broader|wider) )?)impact(?= of(?!\\p{L}))",
+    ),
+    to: ["effect"],
+    literal: crash,
+  },
+  { keys: ["potential"], pattern: whole(`the potential for(?= (?:${dangers.replaceAll(" ", "|")})(?!\\p{L}))`), to: ["the risk of"] },
+];
+
+export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...effects, ...others];

@@ -83,6 +83,8 @@ export const stockNouns = defineRule({
     ["He traced the journey of wheat from field to table.", "He traced the path of wheat from field to table."],
     ["Opinion began to shift.", "Opinion began to change."],
     ["Night school is a pathway to better work.", "Night school is a path to better work."],
+    ["He measured the impact of the toll.", "He measured the effect of the toll."],
+    ["There is the potential for misuse.", "There is the risk of misuse."],
   ],
   leaves: [
     "She enjoys the challenges of chess.",
@@ -100,5 +102,6 @@ export const stockNouns = defineRule({
     "We train the model in a new framework for understanding speech.",
     "The drug blocks a signaling pathway to the nucleus.",
     "The team won the challenge cup.",
+    "The impact of the comet left a crater.",
   ],
 });
