@@ -1,6 +1,5 @@
 import { ahead, behind, phrase, whole } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
-import { dangers } from "./importance-of.table.ts";
 
 /** What is done to trouble, to meet it or to be rid of it. */
 const solving = "address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|confront(?:s|ed|ing)?|overcom(?:e|es|ing)|overcame";
