@@ -476,3 +476,15 @@ test("a sentence, or words that are selected, are rewritten more strongly alone,
   await waitFor(() => expect(engine.requests).toHaveLength(5));
   expect(engine.requests[4]?.stretches).toBeUndefined();
 });
+
+test("Ctrl+Enter during a run rewrites what stands in the box now, and what ran before is given up", async () => {
+  const engine = heldEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(engine.requests).toHaveLength(1));
+  await user.type(input(), " It rained.{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(engine.requests).toHaveLength(2));
+  engine.release();
+  expect(await screen.findByText("Done")).toBeTruthy();
+  expect(result().textContent).toContain("It rained.");
+});

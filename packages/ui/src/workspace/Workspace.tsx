@@ -106,7 +106,8 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isRunning(state)) humanize();
+    // A run that is under way may be of an earlier text, or of other settings: this one takes its place.
+    if (!event.repeat) humanize();
   };
   const onPaste = (event: ClipboardEvent) => {
     prepare();

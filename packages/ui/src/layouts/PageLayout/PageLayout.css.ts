@@ -23,9 +23,10 @@ export const header = component({ paddingBlock: space(3) });
 export const masthead = component({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: space(4) });
 
 export const links = component({
-  display: "none",
+  order: 1,
+  flexBasis: "100%",
   fontSize: vars.size.small,
-  "@media": { [from("tablet")]: { display: "block", marginInlineStart: "auto" } },
+  "@media": { [from("tablet")]: { order: 0, flexBasis: "auto", marginInlineStart: "auto" } },
 });
 
 export const main = component({ flex: "1", selectors: { "&:focus": { outline: "none" } } });

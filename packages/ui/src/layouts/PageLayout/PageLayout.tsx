@@ -7,7 +7,7 @@ interface PageLayoutProps {
   readonly siteName: string;
   readonly homeHref: string;
   readonly skipLabel: string;
-  /** The other pages; on narrow screens they stand in the footer alone. */
+  /** The other pages; on narrow screens in a line of their own. */
   readonly links?: ReactNode;
   /** Stands at the far end of the header. */
   readonly tools?: ReactNode;
