@@ -36,7 +36,7 @@ test("a text is checked on the device, with its range and its reasons, and human
 
   const answer = await check(page, passage.text);
   const { range } = detect(passage.text);
-  const [low, high] = range.map((end) => Math.round(end * 100));
+  const [low, high] = [Math.floor(range[0] * 100), Math.ceil(range[1] * 100)];
   await answer.getByText(`Between ${low} and ${high} of 100, nine times in ten.`).waitFor();
   await answer.locator("summary").last().click();
   expect(await answer.getByRole("link", { name: "How often it is wrong" }).getAttribute("href")).toBe("/methods");

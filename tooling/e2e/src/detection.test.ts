@@ -24,7 +24,7 @@ const judged = async () => {
 test("a result is judged on the device, before and after, as the library judges it", async () => {
   const { detector, complaints, sent, fetched } = await judged();
   const ranges = await detector.getByText(/of 100, nine times in ten/u).allTextContents();
-  const inWords = ({ range: [low, high] }: { readonly range: readonly [number, number] }) => `Between ${Math.round(low * 100)} and ${Math.round(high * 100)} of 100`;
+  const inWords = ({ range: [low, high] }: { readonly range: readonly [number, number] }) => `Between ${Math.floor(low * 100)} and ${Math.ceil(high * 100)} of 100`;
   expect(ranges[0]).toContain(inWords(detect(passage.text)));
   expect(ranges[1]).toContain(inWords(detect(humanize({ text: passage.text }).text)));
   expect(fetched.filter((request) => /\.js/u.test(request)).length).toBeGreaterThan(0);

@@ -76,6 +76,19 @@ describe.each(shells)("on the %s site", (shell) => {
   });
 });
 
+test("a run is deleted by a press on the bin beside it, and its row is not opened", async () => {
+  const { page } = await open(inject("origins").default);
+  const tool = workspace(page);
+  await tool.input.fill("It is important to note that we met.");
+  await tool.humanize.click();
+  await tool.proof.waitFor({ timeout: 55_000 });
+  const panel = await history(page);
+  await panel.getByText("1 run", { exact: true }).waitFor();
+  await panel.getByRole("button", { name: /^Delete “It is important/u }).click();
+  await panel.getByText("The run is deleted.").waitFor();
+  expect(await panel.getByText("No runs yet").count()).toBe(1);
+});
+
 test("what one tab forgets is gone from the other", async () => {
   const { page, context } = await open(inject("origins").default);
   await workspace(page).input.fill("Typed in the first tab.");

@@ -1,6 +1,6 @@
 import { translationsFor } from "@prosewell/i18n/server";
 import { Notice } from "@prosewell/ui";
-import { environment, site } from "../site.ts";
+import { environment } from "../site.ts";
 import { OwnDetector } from "./OwnDetector.tsx";
 
 /** The detector's page has the tool's box and words of its own for what is done with it. */
@@ -17,7 +17,7 @@ export async function DetectorTool() {
       <div data-clarity-mask="true">
         <OwnDetector
           messages={{ locale: "en", input, ...own, notices: { ...notices, ...own.notices } }}
-          placeholder={site.content.hero.toolPlaceholder}
+          placeholder={t("ai_content_detector:placeholder")}
           wordsPerRun={environment.limits.wordsPerRun}
           price={t("ai_content_detector:perCheck")}
           offline={t("ai_text_humanizer:offline")}

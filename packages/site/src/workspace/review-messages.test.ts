@@ -35,6 +35,13 @@ test("figures before and after are said with one decimal at most, and how many s
   expect([rhythm(12, 12), rhythm(80, 300)].map((said) => said.includes("80"))).toEqual([false, true]);
 });
 
+test("a detector's figure at an end of the ruler is said as above or below, and never as a certainty", () => {
+  const { detection } = messages;
+  expect([detection.range(99, 100), detection.range(0, 1)]).toEqual(["Above 99 of 100, nine times in ten.", "Below 1 of 100, nine times in ten."]);
+  expect(detection.range(98, 100)).toBe("Between 98 and 100 of 100, nine times in ten.");
+  expect([100, 0, 64].map((score) => detection.sentence(score).split(",")[0])).toEqual(["Above 99 of 100", "Below 1 of 100", "64 of 100"]);
+});
+
 test("the next strength is named as its choice is", () => {
   expect(messages.tryStrength("strong")).toBe("Try the strength “Strong”");
 });

@@ -22,7 +22,7 @@ export const drawing = component({ marginBlockStart: space(4), color: colour.ink
 /** Half a numeral's room on either side, so that 0 and 100 can stand under their strokes. */
 const overhang = space(3);
 
-export const ruler = component({ position: "relative", blockSize: space(12), marginInline: overhang, color: colour.inkSoft, selectors: { "&[data-unsure]": { blockSize: space(4), color: colour.outline } } });
+export const ruler = component({ position: "relative", blockSize: space(12), marginInline: overhang, color: colour.inkSoft });
 
 export const graduation = component({
   position: "absolute",
@@ -36,11 +36,14 @@ export const graduation = component({
   strokeWidth: "1",
 });
 
+/** Below this the band could not be seen; it must not end beyond the ruler for it. */
+export const narrowest = "4px";
+
 /** The blue of what was checked; how wide it is says how little one can be sure. */
 export const band = component({
   position: "absolute",
   insetBlock: `${space(2)} ${space(3)}`,
-  minInlineSize: "4px",
+  minInlineSize: narrowest,
   borderInline: `2px solid ${colour.stamp}`,
   background: colour.stampWash,
   "@media": { "(forced-colors: active)": { border: "2px solid Highlight", borderBlockEndWidth: 0 } },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Range: Story = {};
 export const Wide: Story = { args: { figure: "12 to 88 of 100", sentence: "It could be either: the text is short, and its marks disagree.", score: { low: 0.12, high: 0.88, estimate: 0.52 } } };
-export const AtTheEdge: Story = { args: { figure: "96 to 100 of 100", sentence: "Very likely generated.", score: { low: 0.96, high: 1, estimate: 0.99 } } };
+export const AtTheEdge: Story = { args: { figure: "Above 99 of 100", sentence: "Very likely generated.", score: { low: 0.998, high: 1, estimate: 1 } } };
 export const CannotTell: Story = {
   args: { figure: "Not enough text to tell", sentence: "From fewer than 80 words no one can say who wrote them. Add some, and try again.", score: null },
 };

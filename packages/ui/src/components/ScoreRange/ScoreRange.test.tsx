@@ -19,11 +19,11 @@ test("the figure and the sentence are read out, and the drawing is not", () => {
 
 test("the band lies from the lowest to the highest, and the needle on the estimate", () => {
   const { container } = render(<ScoreRange {...words} score={{ low: 0.25, high: 0.5, estimate: 0.375 }} />);
-  expect(placed(container)).toEqual([["25%", "25%"], ["37.5%", ""]]);
+  expect(placed(container)).toEqual([["min(25%, 100% - 4px)", "25%"], ["37.5%", ""]]);
 });
 
-test("where one cannot tell there is nothing on the ruler", () => {
+test("where one cannot tell there is no ruler", () => {
   const { container } = render(<ScoreRange {...words} figure="Not enough text to tell" score={null} />);
   expect(screen.getByText("Not enough text to tell")).toBeTruthy();
-  expect(placed(container)).toEqual([]);
+  expect(drawing(container)).toBeNull();
 });

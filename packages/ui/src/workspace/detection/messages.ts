@@ -2,7 +2,7 @@ import type { Reliability, Verdict } from "@prosewell/detector";
 
 /** What is said of a judgement. */
 export interface JudgedMessages {
-  /** Between which whole numbers of 100 the text's figure lies. */
+  /** Between which whole numbers of 100 the text's figure lies, the lower first: from 0 and 1 to 99 and 100. */
   range(low: number, high: number): string;
   readonly ends: { readonly low: string; readonly high: string };
   readonly verdicts: Readonly<Record<Verdict, string>>;

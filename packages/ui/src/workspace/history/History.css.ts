@@ -54,4 +54,7 @@ export const opening = component({
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 }, "&:focus-visible": { outlineOffset: "-2px" } },
 });
 
+/** Over the button that fills the row: it would take every press that is meant for what stands in here. */
+export const removal = component({ position: "relative", zIndex: 1 });
+
 export const about = component({ gridRow: 2, paddingBlockStart: space(1), paddingInline: space(2), color: colour.inkFaint, fontSize: vars.size.caption, selectors: { "li:hover > &": { color: colour.inkSoft } } });

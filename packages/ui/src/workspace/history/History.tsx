@@ -8,7 +8,7 @@ import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Switch } from "../../components/Switch/Switch.tsx";
 import type { ShelfMessages } from "../shelf/messages.ts";
-import { about, field, icon, item, list, opening, searchBox, status } from "./History.css.ts";
+import { about, field, icon, item, list, opening, removal, searchBox, status } from "./History.css.ts";
 import type { KeptRun } from "./history-store.ts";
 import { useFound } from "./use-found.ts";
 
@@ -92,9 +92,11 @@ export function History({ open, messages, locale, on, onSwitch, onChoose, onForg
             <p id={`${id}-${run.id}`} className={about}>
               {[time.format(run.at), messages.words(run.words), messages.edits(run.edits), messages.settings(run.tone, run.strength)].join(" · ")}
             </p>
-            <IconButton label={messages.remove(run.opening.slice(0, 40))} data-removes="" onClick={() => takeAt(run, index)}>
-              <Trash size={18} aria-hidden />
-            </IconButton>
+            <div className={removal}>
+              <IconButton label={messages.remove(run.opening.slice(0, 40))} data-removes="" onClick={() => takeAt(run, index)}>
+                <Trash size={18} aria-hidden />
+              </IconButton>
+            </div>
           </li>
         ))}
       </ul>
