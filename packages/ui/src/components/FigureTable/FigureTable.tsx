@@ -3,7 +3,7 @@ import { caption as captionClass, cell, frame, head, name, table } from "./Figur
 export interface Figures {
   /** What the figures are of. */
   readonly caption: string;
-  /** One for each column, the first over the rows' names. */
+  /** One for each column, the first over the rows' names, or empty where they need none. */
   readonly header: readonly string[];
   readonly rows: readonly (readonly [name: string, ...figures: string[]])[];
 }
@@ -17,11 +17,15 @@ export function FigureTable({ caption, header, rows }: Figures) {
         <caption className={captionClass}>{caption}</caption>
         <thead>
           <tr>
-            {header.map((label, at) => (
-              <th key={label} scope="col" className={at === 0 ? name : head}>
-                {label}
-              </th>
-            ))}
+            {header.map((label, at) =>
+              label === "" ? (
+                <td key={label} className={name} />
+              ) : (
+                <th key={label} scope="col" className={at === 0 ? name : head}>
+                  {label}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -8,6 +8,7 @@ export const link = component({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.target,
+  overflowWrap: "anywhere",
   textDecorationColor: colour.outline,
   textUnderlineOffset: "0.25em",
   selectors: { "&:hover": { color: colour.ink, textDecorationColor: colour.pencil } },

@@ -10,4 +10,5 @@ export const words = component({
   fontFamily: vars.font.serif,
   fontSize: vars.size.reading,
   lineHeight: vars.leading.reading,
+  overflowWrap: "anywhere",
 });
