@@ -19,7 +19,9 @@ export function FigureTable({ caption, header, rows }: Figures) {
           <tr>
             {header.map((label, at) =>
               label === "" ? (
-                <td key={label} className={name} />
+                <td key={label} className={name}>
+                  {label}
+                </td>
               ) : (
                 <th key={label} scope="col" className={at === 0 ? name : head}>
                   {label}
