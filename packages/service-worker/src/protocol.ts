@@ -7,6 +7,8 @@ export interface KeptFiles {
   readonly pages: readonly string[];
   /** What those pages need to be shown and to answer; kept with the first visit. */
   readonly shell: readonly string[];
+  /** The other pages that the tool stands on; kept with what it may ask for. */
+  readonly toolPages: readonly string[];
   /** Everything else that the tool may ask for; kept once a person has used it. */
   readonly tool: readonly string[];
 }

@@ -3,7 +3,7 @@ import type { filesName, KeptFiles, Request as Asked } from "./protocol.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly [filesName]: KeptFiles };
 
-const { pages, shell, tool } = self.keptFiles;
+const { pages, shell, toolPages, tool } = self.keptFiles;
 const caches = { pages: "pages", files: "files" } as const;
 
 /** A slow answer is worse than the page of the last visit. In seconds. */
@@ -60,7 +60,11 @@ async function forgetOldFiles(): Promise<void> {
 self.addEventListener("activate", (event) => event.waitUntil(forgetOldFiles()));
 
 async function keepTool(event: ExtendableMessageEvent): Promise<void> {
-  event.ports[0]?.postMessage(await keep(file, tool, event).catch(() => false));
+  const kept = Promise.all([keep(file, tool, event), keep(page, toolPages, event)]);
+  event.ports[0]?.postMessage(await kept.then(
+    (answers) => answers.every(Boolean),
+    () => false,
+  ));
 }
 
 self.addEventListener("message", (event) => {

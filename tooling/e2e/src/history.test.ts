@@ -64,7 +64,7 @@ describe.each(shells)("on the %s site", (shell) => {
     expect(await violations(page)).toEqual([]);
     await panel.getByRole("button", { name: "Forget everything on this device" }).click();
     await page.getByRole("button", { name: "Forget everything", exact: true }).click();
-    await page.getByText("Everything that this site kept on this device is gone.").waitFor();
+    await page.getByText("Everything that this site kept on this device is gone, except the cookie that counts the words of the day.").waitFor();
     expect(await tool.input.inputValue()).toBe("");
     await expect.poll(() => kept(page)).toEqual({ stored: [], databases: [], caches: [], cookies: "" });
 

@@ -13,7 +13,7 @@ const online = { serviceWorkers: "allow" } as const;
 describe.each(shells)("the %s site, once it has been used", (shell) => {
   const origin = inject("origins")[shell];
 
-  test("says that it works without a connection, and then loads and rewrites without one", async () => {
+  test("says that it works without a connection, and then loads, rewrites and detects without one", async () => {
     const { page, context } = await open(origin, online);
     await humanizePassage(page, passage.text);
     await page.getByText("It works without a connection now.").waitFor(patience);
@@ -23,6 +23,12 @@ describe.each(shells)("the %s site, once it has been used", (shell) => {
     await workspace(page).humanize.click();
     await workspace(page).proof.waitFor(patience);
     expect(await page.getByText("could not be loaded").count()).toBe(0);
+
+    // Never visited before.
+    await page.goto(`${origin}/ai-detector`);
+    await workspace(page).input.fill(passage.text);
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await page.getByRole("link", { name: "Humanize this text" }).waitFor(patience);
   });
 });
 

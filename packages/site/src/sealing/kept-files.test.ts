@@ -8,12 +8,14 @@ const html =
 const pages = [
   { path: "/legal/terms", html: "/_next/static/chunks/engine.js" },
   { path: "/", html },
+  { path: "/ai-detector", html: "" },
 ];
 
-test("the first visit keeps the start page and what it names, and use keeps the rest", () => {
+test("the first visit keeps the start page and what it names, and use keeps the rest, with the other pages of the tool that the build has", () => {
   expect(keptFiles(pages, statics)).toEqual({
     pages: ["/"],
     shell: ["/_next/static/chunks/page.js", "/_next/static/media/face.woff2"],
+    toolPages: ["/ai-detector"],
     tool: ["/_next/static/chunks/engine.js", "/_next/static/media/italic.woff2"],
   });
 });

@@ -4,6 +4,9 @@ import type { Page } from "./routes.ts";
 /** The page that the installed site opens. */
 const start = "/";
 
+/** Where else the tool stands. */
+const toolPaths = ["/ai-text-humanizer", "/ai-detector"];
+
 const prefix = "/_next/static/";
 /** In the page itself; what Next hands to its own scripts stands between escaped quotes. */
 const asked = /"(\/_next\/static\/[\w./-]+)"/gu;
@@ -16,7 +19,12 @@ export function keptFiles(pages: readonly Page[], statics: readonly string[]): K
   const unused = new Set([...html.matchAll(forOldBrowsers)].map(([, address = ""]) => address));
   const named = new Set([...html.matchAll(asked)].map(([, address = ""]) => address));
   const wanted = all.filter((path) => !unused.has(path));
-  return { pages: [start], shell: wanted.filter((path) => named.has(path)), tool: wanted.filter((path) => !named.has(path)) };
+  return {
+    pages: [start],
+    shell: wanted.filter((path) => named.has(path)),
+    toolPages: toolPaths.filter((wantedPath) => pages.some(({ path }) => path === wantedPath)),
+    tool: wanted.filter((path) => !named.has(path)),
+  };
 }
 
 /** The script with its files written before it. */

@@ -31,7 +31,7 @@ test("a build's pages and their data wait for the paint, its manifest has a rule
   expect(await readFile(join(build, "server/app/index.html"), "utf8")).toContain("PerformanceObserver");
   expect(await readFile(join(build, "static", pages.find(({ path }) => path === "/")?.later?.path ?? ""), "utf8")).toBe("0:home");
   expect(await readFile(join(build, "server/app/service-worker.js.body"), "utf8")).toMatch(
-    /^self\.keptFiles=\{"pages":\["\/"\],"shell":\["\/_next\/static\/chunks\/a\.js"\],"tool":\["\/_next\/static\/chunks\/tool\.js"\]\};/u,
+    /^self\.keptFiles=\{"pages":\["\/"\],"shell":\["\/_next\/static\/chunks\/a\.js"\],"toolPages":\[\],"tool":\["\/_next\/static\/chunks\/tool\.js"\]\};/u,
   );
   const { version, headers } = JSON.parse(await readFile(join(build, "routes-manifest.json"), "utf8"));
   expect(version).toBe(3);

@@ -7,7 +7,8 @@ const timeOf = (moment: number) => new Intl.DateTimeFormat(undefined, { hour: "n
 export const allowanceMessages = (t: TranslateIn<"ai_text_humanizer">): AllowanceMessages => ({
   standing: ({ remaining, limit, resetsAt }) => t("allowance.standing", { count: remaining, limit, time: timeOf(resetsAt) }),
   enoughFor: (count, { limit, resetsAt }) => t("allowance.enoughFor", { count, limit, time: timeOf(resetsAt) }),
-  usedUp: ({ limit, resetsAt }) => t("allowance.usedUp", { limit, time: timeOf(resetsAt) }),
+  usedUp: ({ remaining, limit, resetsAt }) =>
+    remaining > 0 ? t("allowance.tooFew", { count: remaining, limit, time: timeOf(resetsAt) }) : t("allowance.usedUp", { limit, time: timeOf(resetsAt) }),
   nothingRewritten: t("allowance.nothingRewritten"),
   instead: { label: t("allowance.instead"), href: "/ai-detector" },
 });

@@ -43,7 +43,7 @@ test("a detector's figure at an end of the ruler is said as above or below, and 
 });
 
 test("the next strength is named as its choice is", () => {
-  expect(messages.tryStrength("strong")).toBe("Try the strength “Strong”");
+  expect(messages.tryStrength("strong")).toBe("Look for more at the strength “Strong”");
 });
 
 test("no phrase is missing", () => {

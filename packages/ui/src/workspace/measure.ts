@@ -37,16 +37,22 @@ export const countWordsInSlices = async (text: string, signal?: AbortSignal): Pr
   return counted.words;
 };
 
+/** The leading whole sentences of a text that together have at most `limit` words, which may be none; the whole text where it fits. */
+export const leadingSentences = (text: string, limit: number): string => cut(text, limit, () => 0);
+
 /**
  * The leading whole sentences of a text that together have at most `limit` words; the whole text where it fits.
  * A first sentence that is longer than the limit is cut between words.
  */
-export const leadingPart = (text: string, limit: number): string => {
+export const leadingPart = (text: string, limit: number): string => cut(text, limit, ({ start }) => start);
+
+/** `within` says where to cut where not even the first sentence fits, by the first word that does not. */
+const cut = (text: string, limit: number, within: (next: Span) => number): string => {
   const near = leadingLines(text, limit);
   if (near === null) return text;
   const nextWord = wordsOf(near)[limit];
   if (nextWord === undefined) return text;
-  return text.slice(0, lastSentenceBefore(nextWord.end, near) || nextWord.start).trimEnd();
+  return text.slice(0, lastSentenceBefore(nextWord.end, near) || within(nextWord)).trimEnd();
 };
 
 /** Leading lines that hold more than `limit` words, `null` where there are not as many: parsing a whole book to cut off its first pages would take long. */

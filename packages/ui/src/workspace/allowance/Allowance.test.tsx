@@ -122,6 +122,18 @@ test("at the limit a run is refused kindly, the text stays, and what can be done
   expect(onActivity).toHaveBeenCalledWith({ name: "daily_limit_reached", words: 3, remaining: 0 });
 });
 
+test("words that are too few for a sentence are as good as none, and are not offered", async () => {
+  const engine = promptEngine();
+  const { user } = open(dayWith(2), engine);
+  await user.click(input());
+  await user.paste("We utilize it. They do not.");
+  expect(await screen.findByText(/^Today's 2000 words are used up but for 2/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /first 2 words/u })).toBeNull();
+  await user.click(humanize());
+  expect(await screen.findByText(/^Nothing was rewritten\./u)).toBeTruthy();
+  expect(engine.requests).toEqual([]);
+});
+
 test("where nobody can be asked, the words are granted", async () => {
   const { user } = open(dayWith(0, { look: async () => null, reserve: async () => ({ isGranted: true, allowance: null, settle: async () => null }) }));
   await humanized(user, "We utilize it.");

@@ -34,7 +34,7 @@ export interface AllowanceMessages {
   standing(allowance: Allowance): string;
   /** Said before a run: the words that are left are enough for so many of the text's. */
   enoughFor(words: number, allowance: Allowance): string;
-  /** None are left: when they are back, and what can be done until then. */
+  /** None are left, or fewer than the first sentence has: when they are back, and what can be done until then. */
   usedUp(allowance: Allowance): string;
   /** Said first of a run that was refused. */
   readonly nothingRewritten: string;

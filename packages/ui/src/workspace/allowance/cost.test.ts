@@ -18,10 +18,16 @@ describe("of a text that costs too much", () => {
     [9, `${first}\n\nSeven eight.`],
     [6, first],
     [5, "One two three."],
-    [2, "One two"],
+    [2, ""],
     [0, ""],
   ])("%i words are enough for %j", async (left, part) => {
     expect(await affordablePart(text, left, nothing)).toBe(part);
+  });
+
+  test("a long stretch without a full stop is cut, where enough words are left to be worth it", async () => {
+    const endless = "word ".repeat(30).trim();
+    expect(await affordablePart(endless, 20, nothing)).toBe("word ".repeat(20).trim());
+    expect(await affordablePart(endless, 19, nothing)).toBe("");
   });
 
   test("what was paid for is left out of the count, wherever it stands", async () => {

@@ -22,7 +22,7 @@ export function Unchanged({ messages, strength, judged, onStrengthen }: Unchange
       {judged ? <p className={unchangedText}>{messages.unchangedText}</p> : null}
       {judged && next ? (
         <div>
-          <Button onClick={() => onStrengthen(next)}>{messages.tryStrength(next)}</Button>
+          <Button look="quiet" onClick={() => onStrengthen(next)}>{messages.tryStrength(next)}</Button>
         </div>
       ) : null}
     </div>

@@ -68,7 +68,7 @@ export const messages: WorkspaceMessages = {
 export const allowanceMessages: AllowanceMessages = {
   standing: ({ remaining, limit }) => `${remaining} of ${limit} words left until 2:00`,
   enoughFor: (words) => `Today's words are enough for the first ${words}; the rest is carried over.`,
-  usedUp: ({ limit }) => `Today's ${limit} words are used up and are back at 2:00. What was rewritten is still yours to review and copy.`,
+  usedUp: ({ limit, remaining }) => `Today's ${limit} words are used up${remaining > 0 ? ` but for ${remaining}` : ""} and are back at 2:00. What was rewritten is still yours to review and copy.`,
   nothingRewritten: "Nothing was rewritten.",
   instead: { label: "Check a text", href: "#detector" },
 };
