@@ -17,7 +17,6 @@ export const additiveOpeners = defineRule({
   *propose(scene) {
     const found = findOpener(scene, opener);
     if (!found || sequence.test(around(scene))) return;
-    if (scene.block.kind === "list-item" && scene.block.sentences.length === 1) return;
     const { start, end, rest } = found;
     if (!alreadyAdds.test(rest) && duty.test(rest)) return;
     if (!beginsAlike(scene, rest)) yield { start, end, after: [""] };
@@ -30,12 +29,13 @@ export const additiveOpeners = defineRule({
     ["Moreover, small farms also feel the drought.", "Small farms also feel the drought."],
     ["The soil is thin. Furthermore, it also drains badly.", "The soil is thin. It also drains badly."],
     ["What’s more, the old tram line still runs at night.", "The old tram line still runs at night."],
+    ["- The pool opens at nine.\n- Additionally, the sauna stays warm until ten.", "- The pool opens at nine.\n- The sauna stays warm until ten."],
     ["Furthermore, 40 volunteers came on Sunday.", "40 volunteers came on Sunday."],
   ],
   leaves: [
     "In addition to the fee, members pay for parking.",
     "First, wash the beans. Additionally, soak them overnight.",
-    "- Additionally, bring a towel.",
+    "- Additionally, members must sign the form.",
     "He came late and, moreover, forgot the keys.",
     "Furthermore the witness said nothing more.",
     "Moreover, though, the roof leaks badly.",

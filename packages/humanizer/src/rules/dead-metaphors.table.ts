@@ -117,26 +117,21 @@ const images: readonly PhraseSwap[] = [
   { keys: ["paradigm"], pattern: whole("paradigm shift"), to: ["major change", "major shift"], literal: /(?:kuhn|scientific revolution)/iu },
 ];
 
-const noun = "(?!(?:the|an?|our|how|what|its|their|your|my|this|and|or|in|to|by|as|with) )\\p{Ll}";
-const changes: readonly PhraseSwap[] = [
-  {
-    keys: ["rapidly"],
-    pattern: phrase(`(?<=(?<!\\p{L})(?:an?|the|this|our|your|their|its|in|with|of|for|to|today['’]s|competitive and|complex and|fast-paced and) )rapidly (?:evolving|changing|shifting)(?= ${noun}| and \\p{Ll}+ (?!the )\\p{Ll})`),
-    to: ["fast-changing"],
-  },
-  { keys: ["rapidly"], pattern: phrase(`(?<=(?<!\\p{L})(?:an?|the|this|our|your|their|its|in|with|of|for|to) )rapidly (growing|expanding)(?= ${noun})`), to: ["fast-$1"] },
-  { keys: ["ever-evolving", "ever-changing", "ever-shifting"], pattern: whole("ever-(?:evolving|changing)(?= \\p{Ll})"), to: ["changing"] },
-  { keys: ["ever-growing", "ever-expanding"], pattern: whole("ever-(growing|expanding)(?= \\p{Ll})"), to: ["growing"] },
-  { keys: ["constantly", "continually"], pattern: phrase(`${behind("is|are|was|were")}(?:constantly|continually) (?:evolving|changing|shifting)(?= (?:and|as|in|to|with)(?!\\p{L})|[.,;])`), to: ["always changing"] },
-  { keys: ["constantly", "continually"], pattern: phrase(`${behind("an?|the|this|our|your|their|its")}(?:constantly|continually) (?:evolving|changing|shifting)(?= ${noun})`), to: ["changing"] },
-];
+/** What it is for, or the end; another thing that it also is would lose its verb. */
+const changesThings = "(?=[.!;]|(?: (?:for|in)(?!\\p{L})(?![^.!?;]{0,120}(?:,| and| or| but) (?:an?|one|the|not) )))";
+const gameChangers: readonly PhraseSwap[] = Object.entries({ "is": "makes", "was": "made", "be": "make", "been": "made" }).map(([copula, verb]) => ({
+  keys: ["game-changer", "game"],
+  pattern: phrase(`(?<![\\p{L}-])${copula} an? (?:(?:true|real|genuine|major|huge|total|complete|absolute) )?game[- ]changer${changesThings}`),
+  to: [`${verb} a big difference`],
+  literal: /(?<!\p{L})(?:there|what|which|who|not|n['’]t|never|if|whether|than|rules?|players?)(?!\p{L})/iu,
+}));
 
 /** Worn images, and the plain words for them. */
 export const metaphors: readonly PhraseSwap[] = [
   ...landscapes,
   ...realms,
   ...images,
-  ...changes,
+  ...gameChangers,
   { keys: ["testament"], pattern: whole("a testament to the fact that"), to: ["proof that"] },
   { keys: ["testament"], pattern: phrase(`${behind("the (?:ultimate|best|greatest|clearest)")}testament to(?!\\p{L})`), to: ["proof of"] },
   { keys: ["testaments"], pattern: whole("testaments to"), to: ["proof of"] },

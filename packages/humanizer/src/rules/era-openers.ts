@@ -8,11 +8,11 @@ const gloss = "(?:digital|connected|interconnected|complex|dynamic|modern)";
 const period = "(?:world|age|era|times|society|landscape|environment)";
 const today = "today['’]s";
 
-const paced = new RegExp(`^In (?:(?:${today} ${gloss}|(?:${today}|the|our) ${pace}(?:(?: and|,) (?:${pace}|${gloss}))?) (?:modern )?${period}(?: of today)?|(?:an|this) (?:era|age|time) of (?:rapid|constant|unprecedented|accelerating) (?:technological |digital )?(?:change|progress|innovation|transformation|advancement)s?), +`, "u");
+const paced = new RegExp(`^In (?:(?:${today} ${gloss}|(?:${today}|the|our) ${pace}(?:(?: and|,)? (?:${pace}|${gloss})){0,2}) (?:modern )?${period}(?: of today)?|(?:an|this) (?:era|age|time) of (?:rapid|constant|unprecedented|accelerating) (?:technological |digital )?(?:change|progress|innovation|transformation|advancement)s?), +`, "u");
 const plain = new RegExp(`^In (?:${today} (?:world|society|age)|the modern world), +`, "u");
 /** The topic after "of" stays. */
 const ofTopic = new RegExp(`^In (?:${today}|the) ${pace} (?:landscape|world|realm|field|arena) of (?=(?!which|all)\\p{Ll}[^,.;:]{1,40}, )`, "u");
-const closing = new RegExp(` in (?:${today} ${gloss}|(?:${today}|our) ${pace}(?:(?: and|,) (?:${pace}|${gloss}))?) (?:modern )?${period}(?=[.!?]$)`, "u");
+const closing = new RegExp(` in (?:${today} ${gloss}|(?:${today}|our) ${pace}(?:(?: and|,)? (?:${pace}|${gloss})){0,2}) (?:modern )?${period}(?=[.!?]$)`, "u");
 
 /** More is said of the world before the sentence begins. */
 const described = /^(?:\p{L}+ed|\p{L}+n by|where|which|with|full|in which)(?!\p{L})/u;
@@ -41,6 +41,8 @@ export const eraOpeners = defineRule({
   },
   rewrites: [
     ["In today's fast-paced world, nobody goes back to letters today.", "Nobody goes back to letters today."],
+    ["In today's fast-paced digital world, a letter stands out.", "A letter stands out."],
+    ["In our fast-paced, ever-changing digital age, few people write letters.", "Few people write letters."],
     ["In today’s world, water is a political question.", "Today, water is a political question."],
     ["In today's ever-changing landscape, firms no longer plan for decades.", "Today, firms no longer plan for decades."],
     ["In the ever-evolving landscape of digital marketing, small firms struggle.", "In digital marketing, small firms struggle."],

@@ -1,4 +1,5 @@
 import { lowerOf } from "../language/noun-phrase.ts";
+import { ungraded } from "../language/ungraded.ts";
 import { earlierIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
@@ -17,8 +18,6 @@ const before: Readonly<Record<string, string>> = {
 };
 /** And before any other verb. */
 const beforeVerbs = new Set("truly deeply profoundly fundamentally genuinely undeniably".split(" "));
-/** Already compared, or of a degree that "very" cannot add to. */
-const ungraded = /^(?:true|so|more|less|crucial|essential|vital|unique|critical|those|well|\p{Ll}+(?:est|er))$/u;
 /** Under a negation, in a question or after a limiter, the word carries the point. */
 const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|very))(?:\s\p{L}+)?\s$/iu;
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
@@ -52,7 +51,7 @@ function* propose(scene: Scene): Generator<Proposal> {
 
 export const idleAdverbs = defineRule({
   id: "idle-adverbs",
-  why: "The adverb pushes where the word after it is strong enough.",
+  why: "The adverb pushes where the word after it is strong enough, alone or with a shorter push.",
   evidence: "Generated essays use intensifiers 3.5 times as often as people do.",
   from: "strong",
   needsTags: true,
@@ -62,6 +61,7 @@ export const idleAdverbs = defineRule({
     ["A truly supportive school listens.", "A supportive school listens."],
     ["He was deeply affected by the fire.", "He was affected by the fire."],
     ["It is a particularly hard knot.", "It is a very hard knot."],
+    ["She is an especially clever mender of nets.", "She is a very clever mender of nets."],
     ["An inherently seaworthy boat sank.", "A seaworthy boat sank."],
     ["The dam undeniably brought power.", "The dam brought power."],
   ],
@@ -72,5 +72,10 @@ export const idleAdverbs = defineRule({
     "She holds deeply held beliefs.",
     "He came late, particularly in May.",
     "That is particularly true in spring.",
+    "The chapel is particularly worth a visit.",
+    "One stall was especially worth noting.",
+    "Its tone is particularly akin to that of a flute.",
+    "The south wall is especially well kept and particularly unique.",
+    "The east road is especially hidden in fog.",
   ],
 });

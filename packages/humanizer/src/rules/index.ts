@@ -7,6 +7,7 @@ import { byDoingOpeners } from "./by-doing-openers.ts";
 import { businessPhrases } from "./business-phrases.ts";
 import { calmMarks } from "./calm-marks.ts";
 import { casualWords } from "./casual-words.ts";
+import { changingThings } from "./changing-things.ts";
 import { chatLeftovers } from "./chat-leftovers.ts";
 import { citationMarks } from "./citation-marks.ts";
 import { conclusionOpeners } from "./conclusion-openers.ts";
@@ -34,6 +35,8 @@ import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { joinedMeans } from "./joined-means.ts";
 import { longSentences } from "./long-sentences.ts";
+import { mailOffers } from "./mail-offers.ts";
+import { mailWishes } from "./mail-wishes.ts";
 import { moreThan } from "./more-than.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
@@ -63,6 +66,8 @@ export const rules: readonly Rule[] = [
   straySpaces,
   chatLeftovers,
   citationMarks,
+  mailOffers,
+  mailWishes,
   eraOpeners,
   throatClearing,
   conclusionOpeners,
@@ -86,6 +91,7 @@ export const rules: readonly Rule[] = [
   wrappedNouns,
   emptyFrames,
   deadMetaphors,
+  changingThings,
   inflatedAmounts,
   senseOf,
   hedgeStacks,

@@ -1,4 +1,6 @@
+import { whole } from "../language/patterns.ts";
 import type { AdjectiveSwap } from "../language/swap-adjectives.ts";
+import type { PhraseSwap } from "../language/swap-phrases.ts";
 import { keyThings } from "./key-things.ts";
 
 /** "Crucial to the plan", but not "crucial to plan": the word after "to" must be a thing or a doing. */
@@ -13,6 +15,11 @@ const manySided: AdjectiveSwap["nouns"] = {
   "factor way dimension": ["varied"],
 };
 const manySidedThen = /(?:impact|effect|consequence|influence)s? [^,;:.]{0,50}$/iu;
+
+/** What has many sides is complex, and need not be both. */
+export const manySidedPairs: readonly PhraseSwap[] = [
+  { keys: ["complex"], pattern: whole("complex and multi-?faceted|multi-?faceted and complex"), to: ["complex"] },
+];
 
 /** Adjectives, and adverbs made of them, that generated prose uses many times as often as people do. */
 export const inflatedAdjectives: readonly AdjectiveSwap[] = [
@@ -116,7 +123,10 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     nouns: { "study discovery research approach paper method technique experiment innovation film novel book thesis theory contribution idea concept inhibitor drug device product treatment procedure legislation initiative": ["pioneering"] },
   },
   { word: "groundbreaking", unlessBefore: /(?<!(?:\b(?:his|her|their|its|our|my)|['’]s) )$/iu, nouns: { "work": ["pioneering"] } },
-  { word: "unprecedented", nouns: { "level": ["new"], "rate pace speed growth number": ["record"], "opportunity": ["rare"] } },
+  { word: "unprecedented", nouns: { "level": ["new"], "rate pace speed growth number": ["record"] } },
+  // "A new chance to act" would be a second one.
+  { word: "unprecedented", unless: /^(?! opportunit(?:y|ies) for (?![^.,;]{1,40} to ))/iu, unlessBefore: /(?<!\p{L})new,? (?:and )?$/iu, nouns: { "opportunity": ["new"] } },
+  { word: "unparalleled", nouns: { "value comfort flexibility convenience": ["great"], "quality service support": ["excellent"] } },
   { word: "meticulous", nouns: { "attention": ["close", "careful"] }, attributive: ["careful"], predicative: ["careful"] },
   { word: "meticulously", to: ["carefully"] },
   {

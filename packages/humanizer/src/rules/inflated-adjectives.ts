@@ -1,8 +1,10 @@
 import { compileAdjectives, swapAdjectives } from "../language/swap-adjectives.ts";
+import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { defineRule } from "../rule.ts";
-import { inflatedAdjectives as swaps } from "./inflated-adjectives.table.ts";
+import { inflatedAdjectives as swaps, manySidedPairs } from "./inflated-adjectives.table.ts";
 
 const table = compileAdjectives(swaps);
+const pairs = compilePhrases(manySidedPairs);
 
 export const inflatedAdjectives = defineRule({
   id: "inflated-adjectives",
@@ -10,8 +12,11 @@ export const inflatedAdjectives = defineRule({
   evidence: "Generated essays use “robust”, “seamless”, “comprehensive” and their like 9.6 times as often as people do.",
   from: "light",
   needsTags: true,
-  cues: [...table.keys()],
-  propose: (scene) => swapAdjectives(scene, table),
+  cues: [...table.keys(), ...pairs.keys()],
+  *propose(scene) {
+    yield* swapPhrases(scene, pairs);
+    yield* swapAdjectives(scene, table);
+  },
   rewrites: [
     ["A key vote was lost. It was a crucial decision.", "A key vote was lost. It was an important decision."],
     ["The club needs a more robust plan for the roof.", "The club needs a stronger plan for the roof."],
@@ -30,6 +35,10 @@ export const inflatedAdjectives = defineRule({
     ["Lace has intricate designs.", "Lace has elaborate designs."],
     ["The move was seamless.", "The move was smooth."],
     ["Rent is a multifaceted problem.", "Rent is a complex problem."],
+    ["Bread is a complex and multifaceted subject.", "Bread is a complex subject."],
+    ["The feud was multifaceted and complex.", "The feud was complex."],
+    ["The fair opens unprecedented opportunities for potters.", "The fair opens new opportunities for potters."],
+    ["The stall offers unparalleled value.", "The stall offers great value."],
     ["Her invaluable advice saved the farm.", "Her valuable advice saved the farm."],
     ["The war had a profound impact on the village.", "The war had a far-reaching impact on the village."],
     ["He kept meticulous notes.", "He kept careful notes."],
@@ -51,6 +60,9 @@ export const inflatedAdjectives = defineRule({
     "Paramount released the film in May.",
     "Comprehensive schools opened across the county.",
     "The silence was profound.",
+    "It brought new and unprecedented opportunities for potters.",
+    "It gave them an unprecedented opportunity to act.",
+    "His skill was unparalleled in the valley.",
     "He has a pervasive developmental disorder.",
     "The Robust Plan was printed twice.",
     "A comprehensive immigration reform failed twice.",

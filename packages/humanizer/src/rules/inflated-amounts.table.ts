@@ -11,6 +11,4 @@ export const heaps: readonly { readonly pattern: RegExp; readonly to: readonly s
 export const inflatedAmounts: readonly PhraseSwap[] = [
   { keys: ["plethora", "wealth"], pattern: phrase("(?<!\\p{L})a (?:plethora|wealth) of(?= (?:\\p{Ll}+ )?(?:information|evidence|research|data|advice|choice|knowledge|experience|expertise|material|detail)(?!\\p{L}))"), to: ["plenty of", "a lot of"] },
   { keys: ["plethora"], pattern: phrase("(?<!\\p{L})the (?:plethora|multitude|myriad) of(?= \\p{Ll}+s(?!\\p{L}))"), to: ["the many"] },
-  { keys: ["complex"], pattern: whole("complex and multi-?faceted"), to: ["complex"] },
-  { keys: ["complex"], pattern: whole("multi-?faceted and complex"), to: ["complex"] },
 ];

@@ -51,7 +51,6 @@ export const inflatedAmounts = defineRule({
     ["There is a plethora of information about it.", "There is plenty of information about it."],
     ["The shop sells a wide range of tools.", "The shop sells many kinds of tools."],
     ["They invited a diverse array of speakers.", "They invited many speakers."],
-    ["Bread is a complex and multifaceted subject.", "Bread is a complex subject."],
     ["A multitude of small firms closed.", "Many small firms closed."],
     ["Cities face a vast array of risks.", "Cities face many kinds of risks."],
     ["The school offers a range of evening courses.", "The school offers various evening courses."],

@@ -1,4 +1,5 @@
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
+import { ungraded } from "../language/ungraded.ts";
 import { earlierIn, isCapitalised, type WrittenWord, wordsOf } from "../language/words.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 import { type Intensifier, intensifiers as entries, pairs } from "./intensifiers.table.ts";
@@ -39,6 +40,7 @@ function wordingsFor(entry: Omit<Intensifier, "before"> & { before: ReadonlyMap<
   if (entry.said && token.partOfSpeech === "ADJ" && said.test(earlier) && !named.has(following?.partOfSpeech ?? "")) return entry.said;
   if (entry.named?.has(next.lower) && owned.test(earlier)) return [""];
   if (entry.said && !said.test(earlier)) return [];
+  if (entry.adjective?.includes("very") && ungraded.test(next.lower)) return [];
   if (entry.adjective && (token.partOfSpeech === "ADJ" || /(?:ed|ing|ous|ful|ive)$/.test(next.lower))) return entry.adjective;
   if (token.partOfSpeech === "VERB") return entry.verb ?? [];
   return /^(?:an?|the)$/.test(next.lower) ? (entry.article ?? []) : [];
@@ -67,7 +69,7 @@ function* propose(scene: Scene) {
 
 export const intensifiers = defineRule({
   id: "intensifiers",
-  why: "The sentence is as strong without the push; a word that insists makes a reader wonder why.",
+  why: "A word that only insists makes a reader wonder why; the sentence is as strong without it, or with one that says how or how much.",
   evidence: "Generated essays use intensifiers 3.5 times as often as people do.",
   from: "light",
   needsTags: true,
@@ -94,6 +96,8 @@ export const intensifiers = defineRule({
   ],
   leaves: [
     "It is not truly free.",
+    "The old mill is incredibly worth seeing.",
+    "That clock is incredibly unique.",
     "Breathe deeply and count to ten.",
     "Is it truly over?",
     "Few were truly surprised.",

@@ -50,6 +50,7 @@ export const moreThan = defineRule({
     "It is not just me; it is everyone.",
     "The walls are not just old, nor are they dry.",
     "She is not only late.",
+    "We are not just mending nets; we are mending trust.",
     "It is not only the roof that leaks.",
   ],
 });
@@ -77,7 +78,7 @@ function* wordings(scene: Scene, { verb, contracted, after, start, end }: Frame)
     else if (notThings.test(after) || !namesThing.test(after) || !next) return;
     else if (next.partOfSpeech === "DET" || isNoun(next) || (next.partOfSpeech === "ADJ" && goesOn)) {
       yield { start: from, end, after: [`${kept}more than`] };
-    } else if (next.partOfSpeech === "VERB" && next.text.endsWith("ing") && goesOn) yield { start: from, end, after: [`${kept}doing more than`] };
+    }
   } else if (goesOn && next?.partOfSpeech === "VERB" && !states.test(after)) {
     yield { start: from, end, after: [verb === "will" || verb === "wo" ? `${kept}do more than` : `${kept}more than`] };
   }

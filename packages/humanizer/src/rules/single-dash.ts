@@ -36,6 +36,7 @@ export const singleDash = defineRule({
   },
   rewrites: [
     ["The museum is small — but the garden is worth a visit.", "The museum is small, but the garden is worth a visit."],
+    ["The lamp dims the room—and often ruins the film.", "The lamp dims the room and often ruins the film."],
     ["The reform takes many steps—from first drafts to training.", "The reform takes many steps, from first drafts to training."],
     ["He weighed the benefits—votes, money, and friends.", "He weighed the benefits: votes, money, and friends."],
     ["Repairs to the roof are rarely cheap — they take weeks and good weather.", "Repairs to the roof are rarely cheap. They take weeks and good weather."],
@@ -73,7 +74,7 @@ function replacement(scene: Scene, start: number, end: number): Proposal | null 
   const host = tokensWithin(tokens, sentence.start, start);
   if (before.endsWith("*") || !hasFiniteVerb(host) || isSubordinate(host) || isOpen(before, "(", ")")) return null;
   if (/["”’]$/u.test(before)) return null;
-  if (goesOn.test(after)) return { start, end, after: [", "] };
+  if (goesOn.test(after)) return { start, end, after: [isSecondDeed(scene, before, end) ? " " : ", "] };
 
   const tail = tokensWithin(tokens, end, sentence.end);
   const shape = shapeOf(tail);
@@ -95,6 +96,13 @@ function secondName(before: string, after: string, { start, end, spellsOut }: { 
   const isPlain = hostCommas === 0 || (hostCommas === 1 && before.indexOf(",") < before.length / 3);
   if (isPlain && !tailCommas) return { start, end, after: [", "] };
   return isPlain || spellsOut || /^(?:an?|the)(?!\p{L})/u.test(after) ? { start, end, after: [": "] } : null;
+}
+
+/** "It dims the light — and ruins the film": the same subject does both, and the "and" needs no comma. */
+function isSecondDeed(scene: Scene, before: string, end: number): boolean {
+  const [link, ...rest] = tokensWithin(scene.tokens(), end, scene.sentence.end);
+  const verb = rest.find(({ partOfSpeech }) => partOfSpeech !== "ADV");
+  return link?.text === "and" && (verb?.partOfSpeech === "VERB" || verb?.partOfSpeech === "AUX") && !verb.text.endsWith("ing") && !/,| and /u.test(before);
 }
 
 /** Two thoughts, each of some length; "not the rain — it was the wind" is one. */

@@ -21,6 +21,8 @@ describe("negations", () => {
     "No more than 5 cats.",
     "He knows the notion.",
     "There is no doubt that it works, and its weight cannot be overstated.",
+    "Please do not hesitate to call.",
+    "Don’t hesitate to ask.",
     "He said \"no\" twice.",
   ];
   test.each(leaves)("finds none in: %s", (text) => {
