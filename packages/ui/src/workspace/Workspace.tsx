@@ -1,12 +1,12 @@
 "use client";
 
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from "react";
-import { Button } from "../components/Button/Button.tsx";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
 import { LimitNotice } from "./allowance/LimitNotice.tsx";
 import { useAffordable } from "./allowance/use-affordable.ts";
+import { DraftButtons } from "./DraftButtons.tsx";
 import { toldElsewhere } from "./elsewhere/elsewhere.ts";
 import { ElsewhereNotice } from "./elsewhere/ElsewhereNotice.tsx";
 import { InputPane } from "./InputPane.tsx";
@@ -194,16 +194,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
                 onChange={raise}
               />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
-                {replaced === null ? null : (
-                  <Button look="quiet" onClick={undo}>
-                    {messages.input.undo}
-                  </Button>
-                )}
-                {draft.text === "" ? null : (
-                  <Button look="quiet" onClick={clear}>
-                    {messages.input.clear}
-                  </Button>
-                )}
+                <DraftButtons messages={messages.input} canUndo={replaced !== null} canClear={draft.text !== ""} onUndo={undo} onClear={clear} />
               </ActionBar>
             </div>
           </InputPane>

@@ -1,11 +1,12 @@
-import { type Dispatch, startTransition, useEffect, useRef, useState } from "react";
+import { type Dispatch, startTransition, useEffect, useRef } from "react";
 import type { OnActivity } from "./activity.ts";
 import { useDailyWords } from "./allowance/use-daily-words.ts";
 import { drain } from "./drain.ts";
 import type { NoticeId } from "./messages.ts";
 import { newId } from "./new-id.ts";
-import type { LoadRuntime, WorkspaceRuntime } from "./runtime.ts";
+import type { LoadRuntime } from "./runtime.ts";
 import { type Draft, nextStrength } from "./settings.ts";
+import { useRuntime } from "./use-runtime.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
 
 interface RunOptions {
@@ -18,26 +19,10 @@ interface RunOptions {
 
 /** Loads the engine at the first intent, runs it, and tells the state what happens. */
 export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunOptions) => {
-  const [runtime, setRuntime] = useState<WorkspaceRuntime | null>(null);
-  const loading = useRef<Promise<WorkspaceRuntime> | null>(null);
+  const { runtime, ready, prepare } = useRuntime(load);
   const running = useRef<AbortController | null>(null);
   const agreed = useRef(false);
   const { allowance, paid, admit } = useDailyWords(runtime);
-
-  const ready = async () => {
-    loading.current ??= load();
-    try {
-      const loaded = await loading.current;
-      setRuntime(loaded);
-      return loaded;
-    } catch (error) {
-      loading.current = null;
-      throw error;
-    }
-  };
-
-  /** Begins to load what a run will need. A failure is silent here: the run tries again, and tells. */
-  const prepare = () => void ready().catch(() => undefined);
 
   /** Loads what shows an output that no run of this page has made. */
   const show = () => void ready().catch(() => dispatch({ type: "refused", notice: { id: "loadFailed" } }));

@@ -6,6 +6,7 @@ import { Notice } from "../../components/Notice/Notice.tsx";
 import { foot } from "../ActionBar.css.ts";
 import { ActionBar } from "../ActionBar.tsx";
 import type { OnActivity } from "../activity.ts";
+import { DraftButtons } from "../DraftButtons.tsx";
 import { toldElsewhere } from "../elsewhere/elsewhere.ts";
 import { ElsewhereNotice } from "../elsewhere/ElsewhereNotice.tsx";
 import { InputPane } from "../InputPane.tsx";
@@ -74,7 +75,8 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!isRunning(state)) start();
+    // A check that is under way may be of an earlier text: this one takes its place.
+    if (!event.repeat) start();
   };
   const clear = () => {
     dispatch({ type: "replaced", text: "", notice: { id: "cleared" } });
@@ -110,16 +112,7 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
                 {notice?.id === "elsewhere" && runtime?.elsewhere ? <ElsewhereNotice messages={runtime.elsewhere} onAgree={goElsewhere} /> : null}
               </Notices>
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} note={note} standing={price} resultId={`${id}-result`} onStart={start} onCancel={stop}>
-                {replaced === null ? null : (
-                  <Button look="quiet" onClick={undo}>
-                    {messages.input.undo}
-                  </Button>
-                )}
-                {draft.text === "" ? null : (
-                  <Button look="quiet" onClick={clear}>
-                    {messages.input.clear}
-                  </Button>
-                )}
+                <DraftButtons messages={messages.input} canUndo={replaced !== null} canClear={draft.text !== ""} onUndo={undo} onClear={clear} />
               </ActionBar>
             </div>
           </InputPane>

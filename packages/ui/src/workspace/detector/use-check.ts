@@ -3,6 +3,7 @@ import { type ComponentType, type Dispatch, useRef, useState } from "react";
 import type { OnActivity } from "../activity.ts";
 import type { Detect } from "../detection/Detection.tsx";
 import type { Elsewhere } from "../elsewhere/elsewhere.ts";
+import { useRuntime } from "../use-runtime.ts";
 import type { WorkspaceEvent } from "../workspace-state.ts";
 import type { JudgementProps } from "./Judgement.tsx";
 
@@ -37,26 +38,10 @@ export interface Checked {
 
 /** Loads the detector at the first intent, asks it, and tells the state what happens. */
 export const useCheck = ({ load, wordsPerRun, dispatch, report, onActivity }: CheckOptions) => {
-  const [runtime, setRuntime] = useState<DetectorRuntime | null>(null);
+  const { runtime, ready, prepare } = useRuntime(load);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const loading = useRef<Promise<DetectorRuntime> | null>(null);
   const last = useRef<symbol | null>(null);
   const agreed = useRef(false);
-
-  const ready = async () => {
-    loading.current ??= load();
-    try {
-      const loaded = await loading.current;
-      setRuntime(loaded);
-      return loaded;
-    } catch (error) {
-      loading.current = null;
-      throw error;
-    }
-  };
-
-  /** Begins to load what a check will need. A failure is silent here: the check tries again, and tells. */
-  const prepare = () => void ready().catch(() => undefined);
 
   const check = async (whole: string) => {
     const began = performance.now();
