@@ -45,31 +45,44 @@ async function keep(strategy: CacheFirst | NetworkFirst, paths: readonly string[
   return answers.every(({ ok }) => ok);
 }
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keep(page, pages, event), keep(file, shell, event)]));
-});
+/** An empty cache that is there once all of the tool is kept: to whom that was said, it stays true with the next build. */
+const toolIsKept = "tool-is-kept";
 
-/** What neither this build nor the pages that it finds open can ask for. */
-async function forgetOldFiles(): Promise<void> {
-  const cache = await self.caches.open(caches.files);
-  const own = new Set([...shell, ...tool]);
+async function keepTool(event: ExtendableEvent): Promise<boolean> {
+  const answers = await Promise.all([keep(file, tool, event), keep(page, toolPages, event)]);
+  const isWhole = answers.every(Boolean);
+  if (isWhole) await self.caches.open(toolIsKept);
+  return isWhole;
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
+  await Promise.all([keep(page, pages, event), keep(file, shell, event)]);
+  if (await self.caches.has(toolIsKept)) await keepTool(event);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install(event)));
+
+async function forgetAllBut(cacheName: string, own: ReadonlySet<string>): Promise<void> {
+  const cache = await self.caches.open(cacheName);
   const kept = await cache.keys();
   await Promise.all(kept.filter(({ url }) => !own.has(new URL(url).pathname)).map((request) => cache.delete(request)));
 }
 
-self.addEventListener("activate", (event) => event.waitUntil(forgetOldFiles()));
+/** What this build does not have, and pages of an older one, whose files are gone with it. */
+async function forgetOldBuild(): Promise<void> {
+  const ownPages = (await self.caches.has(toolIsKept)) ? [...pages, ...toolPages] : pages;
+  await Promise.all([forgetAllBut(caches.files, new Set([...shell, ...tool])), forgetAllBut(caches.pages, new Set(ownPages))]);
+}
 
-async function keepTool(event: ExtendableMessageEvent): Promise<void> {
-  const kept = Promise.all([keep(file, tool, event), keep(page, toolPages, event)]);
-  event.ports[0]?.postMessage(await kept.then(
-    (answers) => answers.every(Boolean),
-    () => false,
-  ));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOldBuild()));
+
+async function reply(event: ExtendableMessageEvent): Promise<void> {
+  event.ports[0]?.postMessage(await keepTool(event).catch(() => false));
 }
 
 self.addEventListener("message", (event) => {
   const asked: Asked = event.data;
-  if (asked === "keep-tool") event.waitUntil(keepTool(event));
+  if (asked === "keep-tool") event.waitUntil(reply(event));
 });
 
 serwist.addEventListeners();

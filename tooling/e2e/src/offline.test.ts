@@ -54,7 +54,9 @@ describe("a site that is replaced under an open page", () => {
   test("offers the newer one, waits for the answer, and keeps the draft through the change", async () => {
     const { page } = await open(address(), online);
     await workspace(page).input.fill("A draft that must survive.");
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience);
+    await page.getByText("It works without a connection now.").waitFor(patience);
+    // A page of the older build, whose files the newer one does not have.
+    await page.evaluate(async () => (await caches.open("pages")).put("/methods", new Response("old")));
     isReplaced = true;
     const offer = page.getByText("A newer version of this site is ready.");
     await expect.poll(async () => {
@@ -67,5 +69,7 @@ describe("a site that is replaced under an open page", () => {
     await reloaded;
     await expect.poll(() => workspace(page).input.inputValue(), patience).toBe("A draft that must survive.");
     expect(await offer.count()).toBe(0);
+    const kept = () => page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname).toSorted());
+    await expect.poll(kept, patience).toEqual(["/", "/ai-detector", "/ai-text-humanizer"]);
   });
 });
