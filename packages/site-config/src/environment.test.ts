@@ -9,7 +9,8 @@ test("with only an address, every provider is off and every limit has its own va
   expect(parse()).toEqual({
     siteUrl,
     analytics: {},
-    amplitudeProxy: { region: "US", trustedHops: 0 },
+    amplitudeProxy: { region: "US" },
+    trustedHops: 0,
     limits: { wordsPerRun: limits.wordsPerRun.value, requestBodyBytes: limits.requestBodyBytes.value, fileBytes: limits.fileBytes.value },
     serverLimits: {
       wordsPerDay: serverLimits.wordsPerDay.value,
@@ -45,9 +46,13 @@ test("the amounts that the server asks for arrive under their own names", () => 
   expect(parse(amounts).serverLimits).toEqual({ wordsPerDay: 10, peoplePerAddress: 2, requestsPerMinute: 30, charactersPerDetection: 40 });
 });
 
-test("the proxy for events is told where the data lives, where else to send, and how many proxies stand in front (T7)", () => {
-  const { amplitudeProxy } = parse({ AMPLITUDE_REGION: "EU", AMPLITUDE_UPSTREAM_URL: "http://127.0.0.1:9/2/httpapi", TRUSTED_PROXY_HOPS: "2" });
-  expect(amplitudeProxy).toEqual({ region: "EU", upstream: "http://127.0.0.1:9/2/httpapi", trustedHops: 2 });
+test("the proxy for events is told where the data lives, and where else to send (T7)", () => {
+  const { amplitudeProxy } = parse({ AMPLITUDE_REGION: "EU", AMPLITUDE_UPSTREAM_URL: "http://127.0.0.1:9/2/httpapi" });
+  expect(amplitudeProxy).toEqual({ region: "EU", upstream: "http://127.0.0.1:9/2/httpapi" });
+});
+
+test("the server as a whole is told how many proxies stand in front of it, whether events are sent or not", () => {
+  expect(parse({ TRUSTED_PROXY_HOPS: "2" }).trustedHops).toBe(2);
 });
 
 test("keys and limits arrive under their own names", () => {

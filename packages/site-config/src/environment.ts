@@ -12,6 +12,8 @@ export interface Environment {
   readonly sourceMaps?: SourceMapUpload;
   readonly analytics: AnalyticsKeys;
   readonly amplitudeProxy: AmplitudeProxySettings;
+  /** How many proxies of our own stand in front of the server; 0 believes no forwarded address. */
+  readonly trustedHops: number;
   readonly limits: Limits;
   readonly serverLimits: ServerLimits;
   readonly quota: QuotaSettings;
@@ -35,13 +37,11 @@ export interface QuotaSettings {
   readonly secret?: string;
 }
 
-/** Where the proxy for Amplitude sends events, and whom it believes (T7). */
+/** Where the proxy for Amplitude sends events (T7). */
 export interface AmplitudeProxySettings {
   readonly region: "US" | "EU";
   /** Takes the place of the region's own address. */
   readonly upstream?: string;
-  /** How many proxies of our own stand in front of the server; 0 believes no forwarded address. */
-  readonly trustedHops: number;
 }
 
 /** Where a build sends its source maps, and by whose leave. */
@@ -135,8 +135,8 @@ const toEnvironment = (set: Variables): Environment => ({
   amplitudeProxy: {
     region: set.AMPLITUDE_REGION,
     ...(set.AMPLITUDE_UPSTREAM_URL && { upstream: set.AMPLITUDE_UPSTREAM_URL }),
-    trustedHops: set.TRUSTED_PROXY_HOPS,
   },
+  trustedHops: set.TRUSTED_PROXY_HOPS,
   limits: { wordsPerRun: set.WORDS_PER_RUN, requestBodyBytes: set.REQUEST_BODY_BYTES, fileBytes: set.FILE_BYTES },
   serverLimits: {
     wordsPerDay: set.WORDS_PER_DAY,

@@ -41,6 +41,10 @@ export const modelVariables = v.object({
 /** Every environment variable that the sites read, and what it must be (C3). */
 export const variables = v.object({
   NEXT_PUBLIC_SITE_URL: v.optional(v.pipe(v.string(), v.nonEmpty("must be the site's address; each shell brings its own as a default")), ""),
+  TRUSTED_PROXY_HOPS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d$/u, "must be a digit: how many proxies of your own stand in front of the server"), v.transform(Number)),
+    "0",
+  ),
   NEXT_PUBLIC_SENTRY_DSN: v.optional(v.pipe(v.string(), v.check(isSentryDsn, "must be a Sentry DSN, such as https://key@errors.example/1"))),
   SENTRY_AUTH_TOKEN: matching(/^\S{16,}$/u, "must be a Sentry token, without white space"),
   SENTRY_ORG: matching(/^[\w-]+$/u, "must be the short name of a Sentry organization"),
@@ -48,10 +52,6 @@ export const variables = v.object({
   NEXT_PUBLIC_AMPLITUDE_API_KEY: matching(/^[\w-]+$/u, "must be an Amplitude API key: letters and digits"),
   AMPLITUDE_REGION: v.optional(v.picklist(["US", "EU"], "must be US or EU, where the Amplitude project keeps its data"), "US"),
   AMPLITUDE_UPSTREAM_URL: v.optional(v.pipe(v.string(), v.check(isAddress, "must be an http or https address, such as https://events.example/2/httpapi"))),
-  TRUSTED_PROXY_HOPS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d$/u, "must be a digit: how many proxies of your own stand in front of the server"), v.transform(Number)),
-    "0",
-  ),
   NEXT_PUBLIC_GTAG_ID: matching(/^[A-Z]+-[\dA-Z]+$/u, "must be a Google tag id, such as AW-123456789"),
   NEXT_PUBLIC_GTAG_CONVERSION_LABEL: matching(/^[\w-]+$/u, "must be a conversion label: letters, digits, hyphens and underscores"),
   NEXT_PUBLIC_UET_TAG_ID: matching(/^\d+$/u, "must be a Microsoft UET tag id: digits only"),

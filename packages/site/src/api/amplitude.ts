@@ -3,15 +3,14 @@ import { environment, site } from "../site.ts";
 import { api } from "./api.ts";
 import { everyMethod } from "./every-method.ts";
 
-const { region, upstream, trustedHops } = environment.amplitudeProxy;
+const { amplitudeProxy, trustedHops } = environment;
 const apiKey = site.analytics.amplitude;
 
 /** Events go out through our own origin (T7). Without a key there is nothing here. */
 const handler = apiKey
   ? createAmplitudeProxy({
       apiKey,
-      region,
-      upstream,
+      ...amplitudeProxy,
       allowedOrigins: [site.siteUrl],
       clientIp: trustedHops > 0 ? forwardedFor(trustedHops) : undefined,
     })

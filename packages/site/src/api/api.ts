@@ -8,8 +8,7 @@ import { environment, site } from "../site.ts";
 import { ownFile } from "./own-file.ts";
 import { createPeerOf } from "./peer.ts";
 
-const { limits, serverLimits, quota, amplitudeProxy, model } = environment;
-const { trustedHops } = amplitudeProxy;
+const { limits, serverLimits, quota, trustedHops, model } = environment;
 
 /** The HTTP API of this site: the same engine as on the page, and as much of it. */
 export const api = createApi({
