@@ -7,6 +7,7 @@ import type { Limits } from "./limits.ts";
 import { loadOnce } from "./load-once.ts";
 import { noStore } from "./no-store.ts";
 import { Problem } from "./problem.ts";
+import { createTurns } from "./turns.ts";
 import { settle, usage } from "./usage.ts";
 import { createVisits, type VisitOptions } from "./visit.ts";
 import { withoutText } from "./without-text.ts";
@@ -46,10 +47,11 @@ export function createApi({ humanizer, model, detector, limits, origins, report:
   const load = loadOnce(humanizer);
   const loadModel = model && loadOnce(async () => model((await load()).engine));
   const report = (error: unknown) => tell(withoutText(error));
+  const takeTurn = createTurns();
   const visited = createVisits(visits, report);
   return {
-    humanize: visited(["POST"], humanize({ load, loadModel, limits, report })),
-    detect: visited(["POST"], detect({ load: loadOnce(detector), limits })),
+    humanize: visited(["POST"], humanize({ load, loadModel, limits, takeTurn, report })),
+    detect: visited(["POST"], detect({ load: loadOnce(detector), limits, takeTurn })),
     usage: visited(["GET", "HEAD", "POST"], usage({ limits, origins })),
     settle: visited(["POST"], settle({ limits, origins })),
 

@@ -7,10 +7,12 @@ import type { Limits } from "./limits.ts";
 import { noStore } from "./no-store.ts";
 import { Problem } from "./problem.ts";
 import { mustBeReadable } from "./readable.ts";
+import type { TakeTurn } from "./turns.ts";
 
 interface Tools {
   readonly load: () => Promise<Detector>;
   readonly limits: Limits;
+  readonly takeTurn: TakeTurn;
 }
 
 const example = '{"text": "…"}';
@@ -18,13 +20,14 @@ const schema = v.object({ text: v.string() });
 
 /** Judges the text of a request; its words are not counted. */
 export const detect =
-  ({ load, limits }: Tools) =>
+  ({ load, limits, takeTurn }: Tools) =>
   async (http: Request): Promise<Response> => {
     const body = await readJson(http, limits.bodyBytes, example);
     const { text } = parseFields(schema, body, (path) => (path ? { field: path, detail: "must be a string: the text to judge" } : faultOfBody(example)));
     mustBeReadable(text);
     if (text.length > limits.detectCharacters) throw tooLong(text.length, limits.detectCharacters);
-    return Response.json((await load()).detect(text), noStore);
+    const { detect: judge } = await load();
+    return takeTurn(async () => Response.json(judge(text), noStore));
   };
 
 const tooLong = (characters: number, limit: number) =>

@@ -57,6 +57,11 @@ export const problems = {
     title: "Too many requests in a minute",
     detail: 'Nothing was done. Wait as many seconds as the "Retry-After" header says and send the request again.',
   },
+  busy: {
+    status: 503,
+    title: "More is being asked than can be done",
+    detail: 'Nothing was done, and nothing was counted. Wait as many seconds as the "Retry-After" header says and send the request again.',
+  },
   internal: {
     status: 500,
     title: "Something failed on our side",
