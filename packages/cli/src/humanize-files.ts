@@ -56,16 +56,11 @@ async function rewrite(engine: Engine, { text, locked }: OpenDocument, settings:
   }
 }
 
-/** Writes the document with the edits in it, and tells how many it took. Of edits that belong together it takes all or none. */
+/** Writes the document with the edits in it, and tells how many it took. */
 async function save(target: string, document: OpenDocument, { edits }: Result, isTracked: boolean): Promise<number> {
-  const options = isTracked ? { tracked: { author: "Prosewell", date: new Date(), comments: true } } : {};
-  const first = document.write(edits, options);
-  const refused = new Set<unknown>(first.refused);
-  const groups = new Set(edits.filter((edit) => refused.has(edit)).map(({ group }) => group));
-  const taken = edits.filter((edit) => !refused.has(edit) && !(edit.group !== undefined && groups.has(edit.group)));
-  const { bytes } = taken.length + refused.size === edits.length ? first : document.write(taken, options);
+  const { bytes, refused } = document.write(edits, isTracked ? { tracked: { author: "Prosewell", date: new Date(), comments: true } } : {});
   await writeWhole(target, bytes);
-  return taken.length;
+  return edits.length - refused.length;
 }
 
 const counted = (count: number, thing: string) => `${count.toLocaleString("en")} ${thing}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,6 @@
 import { releaseProxy, wrap } from "comlink";
 import type { Change, WriteOptions, Written } from "./document.ts";
+import type { ExportKind } from "./export/export-text.ts";
 import { DocumentError } from "./failure.ts";
 import type { Limits } from "./limits.ts";
 import type { Opened, Served } from "./served.ts";
@@ -24,6 +25,32 @@ export interface OpenInWorkerOptions {
  * could not start or died.
  */
 export async function openInWorker(bytes: Uint8Array, name: string, { limits = {}, signal }: OpenInWorkerOptions = {}): Promise<WorkerDocument> {
+  const { remote, death, close } = startWorker(signal);
+  try {
+    const opened = await Promise.race([remote.open(bytes, name, limits), death]);
+    if ("code" in opened) throw new DocumentError(opened.code, opened.detail, { actual: opened.actual });
+    return {
+      ...opened,
+      write: (changes, options = {}) => Promise.race([remote.write(changes, options), death]),
+      close: () => close(),
+    };
+  } catch (error) {
+    close(error);
+    throw error;
+  }
+}
+
+/** A new file of a text in Markdown, as `exportText` of `./export` makes it, while the page stays free. Rejects as {@link openInWorker} does. */
+export async function exportInWorker(text: string, kind: ExportKind, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const { remote, death, close } = startWorker(signal);
+  try {
+    return await Promise.race([remote.export(text, kind), death]);
+  } finally {
+    close();
+  }
+}
+
+function startWorker(signal: AbortSignal | undefined) {
   signal?.throwIfAborted();
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   const remote = wrap<Served>(worker);
@@ -38,6 +65,7 @@ export async function openInWorker(bytes: Uint8Array, name: string, { limits = {
   const close = (reason: unknown = new Error("The document was closed.")) => {
     if (!isOpen) return;
     isOpen = false;
+    signal?.removeEventListener("abort", cancel);
     // First, so that whoever waits hears why, and not that the line is dead.
     die(reason);
     remote[releaseProxy]();
@@ -45,19 +73,5 @@ export async function openInWorker(bytes: Uint8Array, name: string, { limits = {
   };
   const cancel = () => close(signal?.reason);
   signal?.addEventListener("abort", cancel, { once: true });
-
-  try {
-    const opened = await Promise.race([remote.open(bytes, name, limits), death]);
-    if ("code" in opened) throw new DocumentError(opened.code, opened.detail, { actual: opened.actual });
-    return {
-      ...opened,
-      write: (changes, options = {}) => Promise.race([remote.write(changes, options), death]),
-      close: () => close(),
-    };
-  } catch (error) {
-    close(error);
-    throw error;
-  } finally {
-    signal?.removeEventListener("abort", cancel);
-  }
+  return { remote, death, close };
 }

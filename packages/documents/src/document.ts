@@ -7,6 +7,8 @@ export interface Change {
   readonly after: string;
   /** Stands in the margin, as a comment, when changes are tracked. */
   readonly reason?: string;
+  /** Changes of one group belong together: all of them are made, or none. */
+  readonly group?: string;
 }
 
 /** Who made tracked changes, and when. */
@@ -29,7 +31,7 @@ export interface Written {
   readonly text: string;
   /**
    * Changes that were left out, since the file has no place for them: they cut through what is no text, such as the mark of a
-   * footnote, or a field. Changes that keep off `locked` and off Markdown's marks are never among them.
+   * footnote, or a field; and those of their groups. Changes that keep off `locked` and off Markdown's marks are never among them.
    */
   readonly refused: readonly Change[];
 }

@@ -3,6 +3,7 @@ import { DocumentError } from "./failure.ts";
 import type { DocumentKind } from "./kinds.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { kindOf } from "./sniff.ts";
+import { inWholeGroups } from "./whole-groups.ts";
 
 type Open = (bytes: Uint8Array, limits: Limits) => OpenDocument | Promise<OpenDocument>;
 
@@ -29,7 +30,7 @@ export async function openDocument(bytes: Uint8Array, name: string, limits: Part
     const open = await openers[kindOf(bytes, name, bounds)]();
     const document = await open(bytes, bounds);
     if (!/[\p{L}\p{N}]/u.test(document.text)) throw new DocumentError("noText", "There is not a word in it.");
-    return document;
+    return { ...document, write: inWholeGroups((changes, options) => document.write(changes, options)) };
   } catch (cause) {
     throw cause instanceof DocumentError ? cause : new DocumentError("damaged", "The file cannot be read.", { cause });
   }

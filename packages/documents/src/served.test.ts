@@ -15,3 +15,7 @@ test("why a document does not open arrives as data, since an error would lose it
   expect(await served.open(new TextEncoder().encode("One. Two."), "a.txt", { bytes: 4 })).toMatchObject({ code: "tooLarge" });
   expect(() => served.write([], {})).toThrow("No document is open");
 });
+
+test("a worker makes a new file of a text", async () => {
+  expect(new TextDecoder().decode(await serveDocument().export("# One\n\nTwo **three**.", "txt"))).toBe("One\n\nTwo three.\n");
+});

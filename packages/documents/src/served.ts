@@ -1,5 +1,6 @@
 import { transfer } from "comlink";
 import type { Change, OpenDocument, WriteOptions, Written } from "./document.ts";
+import type { ExportKind } from "./export/export-text.ts";
 import { DocumentError, type Problem } from "./failure.ts";
 import type { DocumentKind } from "./kinds.ts";
 import type { Limits } from "./limits.ts";
@@ -19,6 +20,7 @@ export interface Refusal {
 export interface Served {
   open(bytes: Uint8Array, name: string, limits: Partial<Limits>): Promise<Opened | Refusal>;
   write(changes: readonly Change[], options: WriteOptions): Written;
+  export(text: string, kind: ExportKind): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Holds one document. */
@@ -39,6 +41,11 @@ export function serveDocument(): Served {
       if (!document) throw new Error("No document is open.");
       const written = document.write(changes, options);
       return transfer(written, [written.bytes.buffer]);
+    },
+    async export(text, kind) {
+      const { exportText } = await import("./export/export-text.ts");
+      const bytes = await exportText(text, kind);
+      return transfer(bytes, [bytes.buffer]);
     },
   };
 }
