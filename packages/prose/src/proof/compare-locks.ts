@@ -8,6 +8,7 @@ import { Memory } from "../memory.ts";
 import { parsing } from "../parse.ts";
 import { finish, type Steps } from "../steps.ts";
 import { commonBlocks } from "./common-blocks.ts";
+import { excuseCorrections } from "./excuse-corrections.ts";
 import { excuseNames } from "./excuse-names.ts";
 
 /** What became of a text's locks in another text. */
@@ -75,8 +76,9 @@ export function* comparing(
     yield;
   }
   const paired = withoutPairs(own, others);
-  const { excused, lost, added } = excuseNames(paired, first, second);
-  return { kept: countKinds([...both, ...paired.kept, ...excused]), lost, added };
+  const names = excuseNames(paired, first, second);
+  const { excused, lost, added } = language === "en" ? excuseCorrections(names, first, second) : { ...names, excused: [] };
+  return { kept: countKinds([...both, ...paired.kept, ...names.excused, ...excused]), lost, added };
 }
 
 const none: ReadonlySet<Block> = new Set();
