@@ -38,6 +38,7 @@ import { longSentences } from "./long-sentences.ts";
 import { mailOffers } from "./mail-offers.ts";
 import { mailWishes } from "./mail-wishes.ts";
 import { moreThan } from "./more-than.ts";
+import { notBut } from "./not-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   notMerelyBut,
   bothTrue,
   deniedFirst,
+  notBut,
   moreThan,
   byDoingOpeners,
   joinedMeans,
