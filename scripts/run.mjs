@@ -12,16 +12,8 @@ import { clearReports, summarise } from "./summary.mjs";
 const turbo = (...args) => pnpm("exec", "turbo", "run", ...args);
 
 const commands = {
-  async start() {
-    const sites = shells();
-    const ports = sites.map(({ port }) => port);
-    await mustBeFree(ports);
-    await install(stopped);
-    say("Building both sites (a minute the first time, seconds after that) …");
-    await run(turbo("build", "--filter=./apps/*", "--output-logs=errors-only"), { stopped });
-    await mustBeFree(ports);
-    await serve(sites, stopped);
-  },
+  start: () => start("next"),
+  "start:standalone": () => start("standalone"),
   async dev() {
     await install(stopped);
     await run(turbo("dev", "--filter=./apps/*...", "--filter=@prosewell/workshop..."), { stopped });
@@ -34,6 +26,18 @@ const commands = {
   test: (args) => check(["test"], args),
   "test:full": (args) => check(["test", "test:full"], args),
 };
+
+/** Builds both sites and serves them, until somebody stops us. */
+async function start(server) {
+  const sites = shells(server);
+  const ports = sites.map(({ port }) => port);
+  await mustBeFree(ports);
+  await install(stopped);
+  say("Building both sites (a minute the first time, seconds after that) …");
+  await run(turbo("build", "--filter=./apps/*", "--output-logs=errors-only"), { stopped });
+  await mustBeFree(ports);
+  await serve(sites, stopped);
+}
 
 /** Lint, types and tests of every package, or of those that turbo's own options choose. */
 async function check(tests, options) {

@@ -30,8 +30,8 @@ export async function serve(sites, stopped) {
 }
 
 /** Started directly, not through a package manager, so that a signal reaches the server itself. */
-function start({ name, folder, command: [program, ...args] }) {
-  const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"], env: environment });
+function start({ name, folder, command: [program, ...args], variables }) {
+  const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"], env: { ...environment, ...variables } });
   child.stderr.on("data", tell);
   const ended = new Promise((resolve) => {
     child.once("error", (error) => resolve({ name, how: error.message }));

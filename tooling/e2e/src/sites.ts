@@ -20,6 +20,7 @@ export interface ServedSite {
 
 /** One that runs in a process of its own. */
 export interface StartedSite extends ServedSite {
+  readonly pid: number | undefined;
   /** All that it has written to its output and its errors. */
   said(): string;
 }
@@ -27,23 +28,31 @@ export interface StartedSite extends ServedSite {
 /** Folder of a shell. */
 export const shellFolder = (shell: Shell) => dirname(require.resolve(`@prosewell/${shell}/package.json`));
 
-/** Serves what `next build` left in a shell, on a free port of this machine alone. */
-export async function serve(shell: Shell, environment: Record<string, string> = {}): Promise<StartedSite> {
+const host = "127.0.0.1";
+
+/** What serves a build: Next from the repository, or the server in the folder that runs without it. */
+const servers = {
+  next: (folder: string) => [createRequire(join(folder, "package.json")).resolve("next/dist/bin/next"), "start", "--hostname", host],
+  standalone: (folder: string, shell: Shell, build: string) => [join(folder, build, "standalone/apps", shell, "server.js")],
+};
+
+/** Serves what a shell's build left, on a free port of this machine alone. */
+export async function serve(shell: Shell, environment: Readonly<Record<string, string>> = {}, by: keyof typeof servers = "next"): Promise<StartedSite> {
   const folder = shellFolder(shell);
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), "prosewell-site-"));
-  const next = createRequire(join(folder, "package.json")).resolve("next/dist/bin/next");
-  const server = spawn(process.execPath, [next, "start", "--hostname", "127.0.0.1", "--port", String(port)], {
+  const server = spawn(process.execPath, servers[by](folder, shell, environment["SITE_DIST_DIR"] ?? ".next"), {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     // oxlint-disable-next-line node/no-process-env -- the server needs a PATH and a HOME
-    env: { ...process.env, ...uncounted(data), ...environment, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...uncounted(data), ...environment, HOSTNAME: host, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" },
   });
   let said = "";
   for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
   await ready(server);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${host}:${port}`,
+    pid: server.pid,
     said: () => said,
     stop: async () => {
       const closed = once(server, "close");
@@ -78,7 +87,7 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
+    probe.listen(0, host, () => {
       const address = probe.address();
       const port = typeof address === "object" && address ? address.port : 0;
       probe.close(() => resolve(port));
