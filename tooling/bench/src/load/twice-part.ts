@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { figure, percent } from "../report/figures.ts";
+import { figure } from "../report/figures.ts";
 import type { Part } from "../report/section.ts";
 import { askAtAPace } from "./at-a-pace.ts";
 import { percentiles } from "./figures.ts";
