@@ -15,10 +15,10 @@ export const walls = {
   "packages/i18n": [],
   "packages/service-worker": [],
   "packages/tracking": [],
-  "packages/ui": ["prose", "humanizer", "detector", "site-config"],
-  "packages/site": ["ui", "api", "i18n", "tracking", "humanizer", "model-engine", "detector", "quota", "service-worker", "site-config"],
+  "packages/ui": ["prose", "humanizer", "detector", "documents", "site-config"],
+  "packages/site": ["ui", "api", "i18n", "tracking", "humanizer", "model-engine", "detector", "documents", "quota", "service-worker", "site-config"],
   apps: ["site"],
-  tooling: ["prose", "humanizer", "model-engine", "detector", "i18n", "tracking", "site-config", "ui", "e2e"],
+  tooling: ["prose", "humanizer", "model-engine", "detector", "documents", "i18n", "tracking", "site-config", "ui", "e2e"],
   scripts: ["site-config", "e2e"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -116,7 +116,7 @@ describe("the tool", () => {
   test("opens a text file that is chosen or dropped, and says what it takes", async () => {
     const { page } = await open(origin);
     const tool = workspace(page);
-    await page.getByText("Takes .txt and .md files").waitFor();
+    await page.getByText("Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt").waitFor();
     await page.locator("input[type=file]").setInputFiles({ name: "essay.md", mimeType: "text/markdown", buffer: Buffer.from("# Essay\n\nIt began.") });
     await expect.poll(() => tool.input.inputValue()).toBe("# Essay\n\nIt began.");
 
@@ -130,8 +130,8 @@ describe("the tool", () => {
   });
 
   test.each([
-    ["a picture", { name: "photo.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]) }, "not a .txt or .md file"],
-    ["binary bytes in a .txt", { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from(Array.from({ length: 400 }, (_, byte) => byte % 32)) }, "does not hold plain text"],
+    ["a picture", { name: "photo.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]) }, "of a kind that cannot be opened here"],
+    ["binary bytes in a .txt", { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from(Array.from({ length: 400 }, (_, byte) => byte % 32)) }, "of a kind that cannot be opened here"],
   ])("refuses %s in a sentence, and keeps the text", async (_, file, sentence) => {
     const { page } = await open(origin);
     const tool = workspace(page);

@@ -4,6 +4,7 @@ import { type LoadRuntime, type LoadShelf, Workspace, type WorkspaceProps } from
 import { report } from "../error-reporting/reporting.ts";
 import { OfflineNote } from "../offline/OfflineNote.tsx";
 import { tellActivity } from "../tracking/activity.ts";
+import { loadTray } from "./load-tray.ts";
 
 /** The engine, the review and their texts come at the person's first intent, in one chunk. */
 const load: LoadRuntime = async () => (await import("./runtime.ts")).createRuntime();
@@ -13,11 +14,11 @@ const loadShelf: LoadShelf = async () => (await import("./shelf.tsx")).createShe
 
 const reportError = (error: unknown) => report({ error });
 
-interface HumanizerWorkspaceProps extends Omit<WorkspaceProps, "load" | "loadShelf" | "report" | "onActivity" | "note"> {
+interface HumanizerWorkspaceProps extends Omit<WorkspaceProps, "load" | "loadShelf" | "loadTray" | "report" | "onActivity" | "note"> {
   /** Said once the tool works without a connection. */
   readonly offline: string;
 }
 
 export const HumanizerWorkspace = ({ offline, ...props }: HumanizerWorkspaceProps) => (
-  <Workspace {...props} note={<OfflineNote text={offline} />} load={load} loadShelf={loadShelf} report={reportError} onActivity={tellActivity} />
+  <Workspace {...props} note={<OfflineNote text={offline} />} load={load} loadShelf={loadShelf} loadTray={loadTray} report={reportError} onActivity={tellActivity} />
 );

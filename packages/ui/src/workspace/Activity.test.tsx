@@ -8,6 +8,7 @@ import { detect } from "./testing/detector.ts";
 import { heldEngine, promptEngine } from "./testing/engine.ts";
 import { messages, reviewMessages } from "./testing/messages.ts";
 import { loadShelf } from "./testing/shelf.tsx";
+import { loadTray } from "./testing/tray.tsx";
 import { Workspace } from "./Workspace.tsx";
 
 const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMessages} />;
@@ -15,7 +16,7 @@ const secret = "We utilize Zanzibar.";
 
 function open(load: LoadRuntime = async () => ({ engine: promptEngine(), detect, Review: WithWords })) {
   const onActivity = vi.fn<OnActivity>();
-  render(<Workspace messages={messages} placeholder="Paste here" wordsPerRun={2} perDay="2,000 words a day" fileBytes={1000} load={load} loadShelf={loadShelf} onActivity={onActivity} />);
+  render(<Workspace messages={messages} placeholder="Paste here" wordsPerRun={2} perDay="2,000 words a day" fileBytes={1000} load={load} loadShelf={loadShelf} loadTray={loadTray} onActivity={onActivity} />);
   const told = () => onActivity.mock.calls.map(([activity]) => activity);
   return {
     user: userEvent.setup(),

@@ -11,16 +11,20 @@ interface InputPaneProps {
   readonly placeholder: string;
   readonly text: string;
   readonly input: RefObject<HTMLTextAreaElement | null>;
+  /** Said of the file that the text came out of. */
+  readonly above?: ReactNode;
   /** The bar under the text. */
   readonly children: ReactNode;
   readonly onSelect: (event: SyntheticEvent<HTMLTextAreaElement>) => void;
   readonly onType: (text: string) => void;
-  readonly onFile: (file: File) => void;
+  /** Whether several files can be chosen at once. */
+  readonly takesSeveral?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
   /** Asked for the samples or the history; absent where neither is offered. */
   readonly onPanel?: (panel: Panel) => void;
 }
 
-export function InputPane({ messages, placeholder, text, input, children, onSelect, onType, onFile, onPanel }: InputPaneProps) {
+export function InputPane({ messages, placeholder, text, input, above, children, takesSeveral = false, onSelect, onType, onFiles, onPanel }: InputPaneProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
 
@@ -52,15 +56,16 @@ export function InputPane({ messages, placeholder, text, input, children, onSele
             hidden
             type="file"
             accept={acceptedFiles}
+            multiple={takesSeveral}
             aria-label={messages.openFile}
             onChange={({ target }) => {
-              const chosen = target.files?.item(0);
-              if (chosen) onFile(chosen);
+              onFiles([...(target.files ?? [])]);
               target.value = ""; // The same file can be chosen again.
             }}
           />
         </div>
       </div>
+      {above}
       <div className={page}>
         <TextArea
           ref={input}

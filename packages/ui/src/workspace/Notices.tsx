@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
-import { inWords } from "./bytes.ts";
 import { fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
 import type { Notice as NoticeState } from "./workspace-state.ts";
@@ -9,8 +8,6 @@ import type { Notice as NoticeState } from "./workspace-state.ts";
 interface NoticesProps {
   readonly messages: Pick<WorkspaceMessages, "locale" | "run" | "notices">;
   readonly notice: NoticeState | null;
-  /** The most bytes that a file may have. */
-  readonly fileBytes: number;
   /** The limit that the text is over, if it is. */
   readonly tooLong: number | null;
   /** What else there is to say. */
@@ -18,13 +15,21 @@ interface NoticesProps {
   readonly onRetry: () => void;
 }
 
+const sentenceOf = (notice: NoticeState, { locale, notices }: NoticesProps["messages"]) => {
+  if ("text" in notice) return notice.text;
+  if (notice.id === "dailyLimit" || notice.id === "elsewhere") return null;
+  return fill(notices[notice.id], { name: notice.name ?? "" }, locale);
+};
+
 const news: ReadonlySet<NoticeState["id"]> = new Set(["opened", "cleared", "sample", "reopened", "forgotten"]);
 const isProblem = ({ id }: NoticeState) => !news.has(id);
 const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
 
 /** A live region that is always there, so that what appears in it is announced. */
-export function Notices({ messages, notice, fileBytes, tooLong, children, onRetry }: NoticesProps) {
+export function Notices({ messages, notice, tooLong, children, onRetry }: NoticesProps) {
   const live = useRef<HTMLDivElement>(null);
+
+  const sentence = notice && sentenceOf(notice, messages);
 
   useEffect(() => {
     if (!notice || !live.current) return;
@@ -34,9 +39,9 @@ export function Notices({ messages, notice, fileBytes, tooLong, children, onRetr
 
   return (
     <div ref={live} aria-live="polite">
-      {notice && notice.id !== "dailyLimit" && notice.id !== "elsewhere" ? (
+      {notice && sentence !== null ? (
         <Notice kind={isProblem(notice) ? "problem" : "note"} actions={canRetry(notice) ? <Button onClick={onRetry}>{messages.run.retry}</Button> : null}>
-          {fill(messages.notices[notice.id], { name: notice.name ?? "", limit: inWords(fileBytes, messages.locale) }, messages.locale)}
+          {sentence}
         </Notice>
       ) : null}
       {tooLong === null ? null : <Notice>{fill(messages.run.tooLong, { limit: tooLong }, messages.locale)}</Notice>}

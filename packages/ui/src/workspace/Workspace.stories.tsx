@@ -13,6 +13,7 @@ import { elsewhere, messages, reviewMessages } from "./testing/messages.ts";
 import { resultOf } from "./testing/outcome.ts";
 import { passage } from "./testing/passage.ts";
 import { loadShelf } from "./testing/shelf.tsx";
+import { loadTray } from "./testing/tray.tsx";
 import { Workspace } from "./Workspace.tsx";
 
 const loading =
@@ -75,6 +76,7 @@ const meta = {
     fileBytes: 2 ** 21,
     load: loading(editor),
     loadShelf,
+    loadTray,
   },
   decorators: [
     (Story) => (

@@ -6,6 +6,8 @@ import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
 import { LimitNotice } from "./allowance/LimitNotice.tsx";
 import { useAffordable } from "./allowance/use-affordable.ts";
+import type { LoadTray } from "./documents/tray.ts";
+import { useTray } from "./documents/use-tray.ts";
 import { DraftButtons } from "./DraftButtons.tsx";
 import { toldElsewhere } from "./elsewhere/elsewhere.ts";
 import { ElsewhereNotice } from "./elsewhere/ElsewhereNotice.tsx";
@@ -21,7 +23,6 @@ import type { LoadShelf } from "./shelf/shelf.ts";
 import { useShelf } from "./shelf/use-shelf.ts";
 import { type Draft, nextStrength, strengths, tones } from "./settings.ts";
 import { useDraft } from "./use-draft.ts";
-import { useFile } from "./use-file.ts";
 import { useRun } from "./use-run.ts";
 import { useSelection } from "./use-selection.ts";
 import { useWordCount } from "./use-word-count.ts";
@@ -41,6 +42,7 @@ export interface WorkspaceProps {
   readonly note?: ReactNode;
   readonly load: LoadRuntime;
   readonly loadShelf: LoadShelf;
+  readonly loadTray: LoadTray;
   /** Told of every load or run that fails. */
   readonly report?: (error: unknown) => void;
   readonly onActivity?: OnActivity;
@@ -49,11 +51,11 @@ export interface WorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The tool: a text goes in, comes back edited, and nothing typed is ever lost (E3). */
-export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, fileBytes, note, load, loadShelf, report, onActivity = nobody }: WorkspaceProps) {
+export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, fileBytes, note, load, loadShelf, loadTray, report, onActivity = nobody }: WorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { draft, run, outcome, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
+  const { draft, source, run, outcome, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
   const { runtime, allowance, paid, agree, prepare, show, start, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
@@ -65,8 +67,9 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     if (event.type === "reopened" || event.type === "forgotten") abandon();
     dispatch(event);
   };
-  const file = useFile({ dispatch: bring, input, fileBytes, onActivity });
-  const shelf = useShelf(loadShelf, () => dispatch({ type: "refused", notice: { id: "shelfFailed" } }));
+  const partFailed = () => dispatch({ type: "refused", notice: { id: "shelfFailed" } });
+  const tray = useTray({ load: loadTray, input, onFail: partFailed });
+  const shelf = useShelf(loadShelf, partFailed);
   useDraft({
     draft,
     review: outcome?.id ?? recalled,
@@ -87,12 +90,12 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     const text = input.current?.value ?? draft.text;
     if (text !== draft.text) dispatch({ type: "typed", text });
     if (text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
-    else void start({ ...draft, text });
+    else void start({ ...draft, text }, source);
   };
   /** A result follows the settings at once; before the first one there is nothing to follow. */
   const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked" | "stronger">>) => {
     dispatch({ type: "chose", draft: chosen });
-    if (outcome !== null && draft.text.trim() !== "") void start({ ...draft, ...chosen });
+    if (outcome !== null && draft.text.trim() !== "") void start({ ...draft, ...chosen }, source);
   };
   const lock = (locked: readonly string[]) => {
     choose({ locked });
@@ -139,7 +142,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
       <div
         className={sheet}
         role="presentation"
-        data-dropping={file.dropping ? "" : undefined}
+        data-dropping={tray.dropping ? "" : undefined}
         onFocus={prepare}
         onPointerEnter={prepare}
         onPaste={onPaste}
@@ -169,14 +172,14 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             input={input}
             onSelect={onSelect}
             onType={(text) => dispatch({ type: "typed", text })}
-            onFile={(chosen) => void file.open(chosen)}
+            onFiles={tray.take}
+            above={tray.Tray ? <tray.Tray given={tray.given} text={draft.text} {...{ source, input, fileBytes, onActivity }} dispatch={bring} /> : null}
             onPanel={shelf.open}
           >
             <div className={foot}>
               <Notices
                 messages={messages}
                 notice={notice}
-                fileBytes={fileBytes}
                 tooLong={affordable === null && words !== null && words > wordsPerRun ? wordsPerRun : null}
                 onRetry={humanize}
               >
@@ -212,7 +215,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}
           />
         </div>
-        {file.dropping ? (
+        {tray.dropping ? (
           <div className={drop} aria-hidden="true">
             {messages.input.drop}
           </div>

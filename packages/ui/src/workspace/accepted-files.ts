@@ -1,2 +1,2 @@
-/** What can be opened, as a file input names it. */
-export const acceptedFiles = ".txt,.md,.markdown,.json,text/plain,text/markdown";
+/** What can be opened, as a file input names it: documents, and saved reviews. */
+export const acceptedFiles = ".txt,.text,.md,.markdown,.html,.htm,.xhtml,.docx,.odt,.rtf,.pdf,.json";

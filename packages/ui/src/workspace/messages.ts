@@ -67,19 +67,11 @@ export interface WorkspaceMessages {
   readonly notices: Readonly<Record<NoticeId, string>>;
 }
 
-/** Notices that stand over the panes; `{{name}}` stands for the file's name, `{{limit}}` for the size that a file may have. */
+/** Notices that stand over the panes; `{{name}}` stands for what they are about. */
 export type NoticeId =
   | "opened"
   | "cleared"
   | "emptyText"
-  | "fileType"
-  | "fileEmpty"
-  | "fileTooLarge"
-  | "fileNotText"
-  | "fileUnreadable"
-  | "reviewUnknown"
-  | "reviewNewer"
-  | "reviewDamaged"
   | "sample"
   | "reopened"
   | "forgotten"

@@ -2,6 +2,8 @@ import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
 import type { ComponentType } from "react";
 import type { Daily } from "./allowance/allowance.ts";
 import type { Detect } from "./detection/Detection.tsx";
+import type { Documents } from "./documents/documents.ts";
+import type { Source } from "./documents/source.ts";
 import type { Elsewhere } from "./elsewhere/elsewhere.ts";
 import type { ReviewMessages } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
@@ -21,6 +23,8 @@ export interface Outcome {
   readonly result: Result;
   /** What follows that part, unchanged. */
   readonly rest: string;
+  /** The file that the text had come out of. */
+  readonly source?: Source;
 }
 
 export interface ReviewProps {
@@ -31,6 +35,8 @@ export interface ReviewProps {
   readonly decisionHistory?: DecisionHistory | undefined;
   readonly messages: ReviewMessages;
   readonly detect: Detect;
+  /** Makes files of the output; absent where none can be made. */
+  readonly documents?: Documents;
   /** Asked for another run of what stands in the input, at this strength. */
   readonly onStrengthen: (strength: Strength) => void;
   /** Asked for another run in which these sentences, and no others, are rewritten one step more strongly than the rest. */
@@ -44,7 +50,7 @@ export interface ReviewProps {
 }
 
 /** The review with its words already in it. */
-export type WordedReview = ComponentType<Omit<ReviewProps, "messages">>;
+export type WordedReview = ComponentType<Omit<ReviewProps, "messages" | "documents">>;
 
 /** What the workspace needs only once a person shows intent. */
 export interface WorkspaceRuntime {

@@ -1,11 +1,10 @@
 import { type Dispatch, startTransition, useEffect, useRef } from "react";
 import type { OnActivity } from "./activity.ts";
 import { useDailyWords } from "./allowance/use-daily-words.ts";
-import { drain } from "./drain.ts";
+import type { Source } from "./documents/source.ts";
 import type { NoticeId } from "./messages.ts";
-import { newId } from "./new-id.ts";
 import type { LoadRuntime } from "./runtime.ts";
-import { type Draft, nextStrength } from "./settings.ts";
+import type { Draft } from "./settings.ts";
 import { useRuntime } from "./use-runtime.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
 
@@ -35,7 +34,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     return words;
   };
 
-  const start = async (draft: Draft) => {
+  const start = async (draft: Draft, source: Source | null) => {
     const began = performance.now();
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
@@ -46,7 +45,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine, daily, elsewhere }, { leadingPart, stretchesOf }] = await Promise.all([ready(), import("./measure.ts")]);
+      const [{ engine, daily, elsewhere }, { leadingPart }, { rewrite }] = await Promise.all([ready(), import("./measure.ts"), import("./rewrite.ts")]);
       if (elsewhere && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
       const words = await counting;
@@ -56,26 +55,16 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
         tell({ type: "failed", notice: { id: "dailyLimit" } });
         return onActivity({ name: "daily_limit_reached", words: admitted.words, remaining: admitted.remaining });
       }
-      const original = admitted.part;
       tell({ type: "advanced", share: 0 });
-      const { tone, strength, locked, stronger = [] } = draft;
-      const raised = nextStrength(strength);
-      const stretches = raised ? stretchesOf(original, stronger, raised) : [];
-      const request = { text: original, tone, strength, ...(locked.length > 0 && { locked }), ...(stretches.length > 0 && { stretches }) };
-      let told = 0;
-      const run = drain(engine.rewrite(request, signal), ({ end }) => {
-        const share = end / original.length;
-        // A long text has more blocks than anybody could see go by.
-        if (share - told < 0.01) return;
-        told = share;
-        tell({ type: "advanced", share });
-      });
+      const run = rewrite(engine, { draft, original: admitted.part, source, signal, onShare: (share) => tell({ type: "advanced", share }) });
       // Who stops a run, or whose run fails, pays nothing.
-      run.then(({ edits: made }) => admitted.settle(made.length > 0), () => admitted.settle(false));
-      const result = await run;
+      run.then(({ result: { edits: made } }) => admitted.settle(made.length > 0), () => admitted.settle(false));
+      const outcome = await run;
       // A long result is drawn up in slices, while the page goes on.
-      startTransition(() => tell({ type: "finished", outcome: { id: newId(), at: Date.now(), draft, original, result, rest: draft.text.slice(original.length) } }));
+      startTransition(() => tell({ type: "finished", outcome }));
+      const { result } = outcome;
       const { edits, language } = result;
+      const { tone, strength } = draft;
       const milliseconds = Math.round(performance.now() - began);
       onActivity({ name: "humanize_finished", words: result.words.in, changed: result.words.changed, edits: edits.length, language, milliseconds, tone, strength });
     } catch (error) {

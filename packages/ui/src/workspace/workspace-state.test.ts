@@ -18,7 +18,7 @@ describe("every walk of four signals", () => {
     { type: "undone" },
     reopened,
     { type: "chose", draft: { tone: "formal" } },
-    { type: "refused", notice: { id: "fileType" } },
+    { type: "refused", notice: { id: "problem", text: "It is no text." } },
     { type: "started" },
     { type: "advanced", share: 0.5 },
     { type: "finished", outcome },
@@ -97,7 +97,7 @@ test("a failed run keeps the text, the settings and the earlier output", () => {
 
 test("a file that is refused leaves the cleared text within reach", () => {
   const cleared = play([{ type: "typed", text: "mine" }, { type: "replaced", text: "", notice: { id: "cleared" } }]);
-  const refused = reduce(cleared, { type: "refused", notice: { id: "fileType", name: "a.exe" } });
+  const refused = reduce(cleared, { type: "refused", notice: { id: "problem", text: "a.exe is no text." } });
   expect(reduce(refused, { type: "undone" }).draft.text).toBe("mine");
 });
 

@@ -1,3 +1,4 @@
+import type { Source } from "./documents/source.ts";
 import type { NoticeId } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
@@ -10,12 +11,11 @@ export type Run =
   | { readonly status: "idle" | "loading" | "done" | "cancelled" | "failed" }
   | { readonly status: "working"; readonly share: number };
 
-export interface Notice {
-  /** Of a text that is there, or of something that has more to say than a text. */
-  readonly id: NoticeId | "dailyLimit" | "elsewhere";
-  /** The file that it is about. */
-  readonly name?: string;
-}
+export type Notice =
+  /** Of a text that is there, `name` being what it is about; or of something that has more to say than a text. */
+  | { readonly id: NoticeId | "dailyLimit" | "elsewhere"; readonly name?: string }
+  /** A problem, in a sentence that has come with what found it. */
+  | { readonly id: "problem"; readonly text: string };
 
 export interface Replaced {
   readonly text: string;
@@ -26,10 +26,13 @@ export interface Replaced {
   readonly decisions: Decisions;
   /** The output that stood there right after. */
   readonly successor: Outcome | null;
+  readonly source: Source | null;
 }
 
 export interface WorkspaceState {
   readonly draft: Draft;
+  /** The file that the text came out of. */
+  readonly source: Source | null;
   readonly run: Run;
   /** The last finished run; it stays while the draft changes and while a new run fails, and goes when the text is cleared. */
   readonly outcome: Outcome | null;
@@ -50,8 +53,10 @@ export type WorkspaceEvent =
   | { readonly type: "restored"; readonly draft: Draft; readonly recalled: string | null }
   | { readonly type: "chose"; readonly draft: Partial<Draft> }
   | { readonly type: "typed"; readonly text: string }
-  | { readonly type: "replaced"; readonly text: string; readonly notice: Notice }
+  | { readonly type: "replaced"; readonly text: string; readonly notice: Notice; readonly source?: Source }
   | { readonly type: "undone" | "ended" }
+  /** The text goes on without its file. */
+  | { readonly type: "released" }
   /** A review from a file or from the history takes the place of everything. */
   | { readonly type: "reopened"; readonly outcome: Outcome; readonly decisions: Decisions; readonly notice: Notice }
   /** After a reload: the output that stood beside the draft. */
@@ -66,7 +71,7 @@ export type WorkspaceEvent =
   | { readonly type: "failed"; readonly notice: Notice }
   | { readonly type: "cancelled" };
 
-export const initialState: WorkspaceState = { draft: emptyDraft, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, recalled: null, notice: null, replaced: null };
+export const initialState: WorkspaceState = { draft: emptyDraft, source: null, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, recalled: null, notice: null, replaced: null };
 
 export const isRunning = ({ run }: WorkspaceState) => run.status === "loading" || run.status === "working";
 
@@ -77,15 +82,16 @@ export const isStale = ({ draft, outcome }: WorkspaceState) =>
 
 const sameWords = (some: readonly string[], others: readonly string[]) => some.length === others.length && some.every((words, index) => words === others[index]);
 
-const replace = (state: WorkspaceState, text: string, notice: Notice): WorkspaceState => {
+const replace = (state: WorkspaceState, text: string, notice: Notice, source: Source | null): WorkspaceState => {
   const draft = { ...state.draft, text };
-  if (state.draft.text === "") return { ...state, draft, notice };
-  if (text !== "") return { ...state, draft, notice, replaced: replacedBy(state.outcome, state) };
-  return { ...state, draft, notice, replaced: replacedBy(null, state), outcome: null, decisions: undecided, recalled: null, run: isRunning(state) ? state.run : { status: "idle" } };
+  if (state.draft.text === "") return { ...state, draft, source, notice };
+  if (text !== "") return { ...state, draft, source, notice, replaced: replacedBy(state.outcome, state) };
+  return { ...state, draft, source, notice, replaced: replacedBy(null, state), outcome: null, decisions: undecided, recalled: null, run: isRunning(state) ? state.run : { status: "idle" } };
 };
 
-const replacedBy = (successor: Outcome | null, { draft: { text, ...settings }, outcome, decisions }: WorkspaceState, comeAlong = false): Replaced => ({
+const replacedBy = (successor: Outcome | null, { draft: { text, ...settings }, source, outcome, decisions }: WorkspaceState, comeAlong = false): Replaced => ({
   text,
+  source,
   settings: comeAlong ? settings : {},
   outcome,
   decisions,
@@ -94,6 +100,7 @@ const replacedBy = (successor: Outcome | null, { draft: { text, ...settings }, o
 
 const reopen = (state: WorkspaceState, outcome: Outcome, decisions: Decisions, notice: Notice): WorkspaceState => ({
   draft: outcome.draft,
+  source: outcome.source ?? null,
   run: { status: "idle" },
   outcome,
   decisions,
@@ -104,9 +111,14 @@ const reopen = (state: WorkspaceState, outcome: Outcome, decisions: Decisions, n
   replaced: state.draft.text === "" ? state.replaced : replacedBy(outcome, state, true),
 });
 
-const bringBack = (state: WorkspaceState, { text, settings, outcome, decisions, successor }: Replaced): WorkspaceState => {
+const withoutSource = (outcome: Outcome): Outcome => {
+  const { source: _source, ...rest } = outcome;
+  return rest;
+};
+
+const bringBack = (state: WorkspaceState, { text, source, settings, outcome, decisions, successor }: Replaced): WorkspaceState => {
   const review = state.outcome === successor ? { outcome, decisions, opened: state.opened + 1 } : {};
-  const back = { ...state, ...review, draft: { ...state.draft, ...settings, text }, notice: null };
+  const back = { ...state, ...review, draft: { ...state.draft, ...settings, text }, source, notice: null };
   return { ...back, replaced: state.draft.text === "" ? null : replacedBy(back.outcome, state, "tone" in settings) };
 };
 
@@ -120,9 +132,17 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "chose":
       return { ...state, draft: { ...state.draft, ...event.draft } };
     case "typed":
-      return { ...state, draft: { ...state.draft, text: event.text }, recalled: event.text === "" ? null : state.recalled, notice: null };
+      return {
+        ...state,
+        draft: { ...state.draft, text: event.text },
+        // What comes into an emptied box is another text.
+        ...(event.text === "" && { recalled: null, source: null }),
+        notice: null,
+      };
+    case "released":
+      return { ...state, source: null, outcome: state.outcome && withoutSource(state.outcome) };
     case "replaced":
-      return replace(state, event.text, event.notice);
+      return replace(state, event.text, event.notice, event.source ?? null);
     case "undone":
       return state.replaced === null ? state : bringBack(state, state.replaced);
     case "reopened":

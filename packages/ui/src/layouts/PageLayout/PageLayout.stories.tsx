@@ -11,6 +11,7 @@ import { HowTo } from "../../sections/HowTo/HowTo.tsx";
 import { chosenSite } from "../../testing/chosen-site.ts";
 import { messages } from "../../workspace/testing/messages.ts";
 import { loadShelf } from "../../workspace/testing/shelf.tsx";
+import { loadTray } from "../../workspace/testing/tray.tsx";
 import { Workspace } from "../../workspace/Workspace.tsx";
 import { ErrorPage } from "../ErrorPage/ErrorPage.tsx";
 import { PageLayout } from "./PageLayout.tsx";
@@ -48,7 +49,7 @@ export const WholePage: Story = {
       site,
       <>
         <Hero {...hero}>
-          <Workspace messages={messages} placeholder={hero.toolPlaceholder} wordsPerRun={2000} perDay="2,000 words a day, free" fileBytes={2 ** 21} load={() => new Promise(() => undefined)} loadShelf={loadShelf} />
+          <Workspace messages={messages} placeholder={hero.toolPlaceholder} wordsPerRun={2000} perDay="2,000 words a day, free" fileBytes={2 ** 21} load={() => new Promise(() => undefined)} loadShelf={loadShelf} loadTray={loadTray} />
         </Hero>
         <HowTo {...howTo} />
         <Benefits {...benefits} />

@@ -10,6 +10,7 @@ import { detect } from "../testing/detector.ts";
 import { heldEngine, promptEngine } from "../testing/engine.ts";
 import { messages, reviewMessages } from "../testing/messages.ts";
 import { loadShelf } from "../testing/shelf.tsx";
+import { loadTray } from "../testing/tray.tsx";
 import { Workspace } from "../Workspace.tsx";
 
 const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMessages} />;
@@ -17,7 +18,7 @@ const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMe
 const open = ({ daily }: Pick<ReturnType<typeof dayWith>, "daily">, engine: Engine = promptEngine()) => {
   const onActivity = vi.fn<OnActivity>();
   const load = async () => ({ engine, detect, Review: WithWords, daily });
-  render(<Workspace messages={messages} placeholder="" wordsPerRun={100} perDay="2,000 words a day" fileBytes={1000} load={load} loadShelf={loadShelf} onActivity={onActivity} />);
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={100} perDay="2,000 words a day" fileBytes={1000} load={load} loadShelf={loadShelf} loadTray={loadTray} onActivity={onActivity} />);
   return { user: userEvent.setup(), onActivity };
 };
 

@@ -3,6 +3,7 @@ import { Container } from "../../components/Container/Container.tsx";
 import { writeDraft } from "../draft.ts";
 import { emptyDraft } from "../settings.ts";
 import { judgementOf, unsure } from "../testing/detector.ts";
+import { loadTray } from "../testing/tray.tsx";
 import { detectorMessages, judgementMessages } from "../testing/detector-messages.ts";
 import { passage } from "../testing/passage.ts";
 import { DetectorWorkspace } from "./DetectorWorkspace.tsx";
@@ -25,6 +26,7 @@ const meta = {
     price: "Free, and not counted",
     fileBytes: 2 ** 21,
     load: loading(async (text) => judgementOf(text)),
+    loadTray,
   },
   decorators: [
     (Story) => (

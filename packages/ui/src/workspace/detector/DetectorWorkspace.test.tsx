@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OnActivity } from "../activity.ts";
 import { judgementOf, unsure } from "../testing/detector.ts";
+import { loadTray } from "../testing/tray.tsx";
 import { detectorMessages, judgementMessages } from "../testing/detector-messages.ts";
 import { DetectorWorkspace } from "./DetectorWorkspace.tsx";
 import { Judgement } from "./Judgement.tsx";
@@ -14,7 +15,7 @@ const loading =
 
 const open = (load: LoadDetector = loading(), wordsPerRun = 2000) => {
   const onActivity = vi.fn<OnActivity>();
-  render(<DetectorWorkspace messages={detectorMessages} placeholder="" wordsPerRun={wordsPerRun} price="Free" fileBytes={1000} load={load} onActivity={onActivity} />);
+  render(<DetectorWorkspace messages={detectorMessages} placeholder="" wordsPerRun={wordsPerRun} price="Free" fileBytes={1000} load={load} loadTray={loadTray} onActivity={onActivity} />);
   return { user: userEvent.setup(), onActivity };
 };
 

@@ -6,6 +6,8 @@ import { Notice } from "../../components/Notice/Notice.tsx";
 import { foot } from "../ActionBar.css.ts";
 import { ActionBar } from "../ActionBar.tsx";
 import type { OnActivity } from "../activity.ts";
+import type { LoadTray } from "../documents/tray.ts";
+import { useTray } from "../documents/use-tray.ts";
 import { DraftButtons } from "../DraftButtons.tsx";
 import { toldElsewhere } from "../elsewhere/elsewhere.ts";
 import { ElsewhereNotice } from "../elsewhere/ElsewhereNotice.tsx";
@@ -13,7 +15,6 @@ import { InputPane } from "../InputPane.tsx";
 import { Notices } from "../Notices.tsx";
 import { empty, emptyTitle, foot as resultFoot, pane } from "../ResultPane.css.ts";
 import { useDraft } from "../use-draft.ts";
-import { useFile } from "../use-file.ts";
 import { useWordCount } from "../use-word-count.ts";
 import { desk, drop, panes, sheet } from "../Workspace.css.ts";
 import { initialState, isRunning, reduce } from "../workspace-state.ts";
@@ -32,6 +33,7 @@ export interface DetectorWorkspaceProps {
   /** Said after where the text is kept. */
   readonly note?: ReactNode;
   readonly load: LoadDetector;
+  readonly loadTray: LoadTray;
   /** Told of every load or check that fails. */
   readonly report?: (error: unknown) => void;
   readonly onActivity?: OnActivity;
@@ -40,14 +42,14 @@ export interface DetectorWorkspaceProps {
 const nobody: OnActivity = () => {};
 
 /** The detector by itself. It shares the draft with the workspace, so that a text that was checked here can be rewritten there. */
-export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, price, fileBytes, note, load, report, onActivity = nobody }: DetectorWorkspaceProps) {
+export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, price, fileBytes, note, load, loadTray, report, onActivity = nobody }: DetectorWorkspaceProps) {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { draft, run, recalled, notice, replaced } = state;
+  const { draft, source, run, recalled, notice, replaced } = state;
   const words = useWordCount(draft.text);
-  const file = useFile({ dispatch, input, fileBytes, onActivity });
+  const tray = useTray({ load: loadTray, input, onFail: () => dispatch({ type: "refused", notice: { id: "shelfFailed" } }) });
   const { runtime, checked, agree, prepare, check, stop, forget } = useCheck({ load, wordsPerRun, dispatch, report, onActivity });
   const messages = toldElsewhere(spoken, runtime?.elsewhere);
   useDraft({
@@ -96,7 +98,7 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
 
   return (
     <div className={desk}>
-      <div className={sheet} role="presentation" data-dropping={file.dropping ? "" : undefined} onFocus={prepare} onPointerEnter={prepare} onPaste={prepare} onKeyDown={onKeyDown}>
+      <div className={sheet} role="presentation" data-dropping={tray.dropping ? "" : undefined} onFocus={prepare} onPointerEnter={prepare} onPaste={prepare} onKeyDown={onKeyDown}>
         <div className={panes}>
           <InputPane
             messages={messages.input}
@@ -105,10 +107,11 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
             input={input}
             onSelect={() => {}}
             onType={(text) => dispatch({ type: "typed", text })}
-            onFile={(chosen) => void file.open(chosen)}
+            onFiles={tray.take}
+            above={tray.Tray ? <tray.Tray given={tray.given} text={draft.text} {...{ source, input, fileBytes, dispatch, onActivity }} /> : null}
           >
             <div className={foot}>
-              <Notices messages={messages} notice={notice} fileBytes={fileBytes} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={start}>
+              <Notices messages={messages} notice={notice} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={start}>
                 {notice?.id === "elsewhere" && runtime?.elsewhere ? <ElsewhereNotice messages={runtime.elsewhere} onAgree={goElsewhere} /> : null}
               </Notices>
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} note={note} standing={price} resultId={`${id}-result`} onStart={start} onCancel={stop}>
@@ -134,7 +137,7 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
             )}
           </section>
         </div>
-        {file.dropping ? (
+        {tray.dropping ? (
           <div className={drop} aria-hidden="true">
             {messages.input.drop}
           </div>

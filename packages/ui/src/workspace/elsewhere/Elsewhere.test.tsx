@@ -11,6 +11,7 @@ import { detectorMessages, judgementMessages } from "../testing/detector-message
 import { promptEngine } from "../testing/engine.ts";
 import { elsewhere, messages, reviewMessages } from "../testing/messages.ts";
 import { loadShelf } from "../testing/shelf.tsx";
+import { loadTray } from "../testing/tray.tsx";
 import { Workspace } from "../Workspace.tsx";
 
 const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMessages} />;
@@ -26,7 +27,7 @@ const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Yo
 test("where a server has to do it, the page says so before a text goes, and none goes before the person agrees", async () => {
   const engine = promptEngine();
   const load = async () => ({ engine, detect, elsewhere, Review: WithWords });
-  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={1000} load={load} loadShelf={loadShelf} />);
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={1000} load={load} loadShelf={loadShelf} loadTray={loadTray} />);
   const user = userEvent.setup();
   await user.type(input(), "We utilize it.");
   expect(await screen.findByText("It goes to our server.")).toBeTruthy();
@@ -46,7 +47,7 @@ test("where a server has to do it, the page says so before a text goes, and none
 test("so does the detector", async () => {
   const asked = vi.fn<DetectorRuntime["detect"]>(async (text) => judgementOf(text));
   const load = async (): Promise<DetectorRuntime> => ({ detect: asked, elsewhere, Judgement: (props) => <Judgement {...props} messages={judgementMessages} /> });
-  render(<DetectorWorkspace messages={detectorMessages} placeholder="" wordsPerRun={2000} price="" fileBytes={1000} load={load} />);
+  render(<DetectorWorkspace messages={detectorMessages} placeholder="" wordsPerRun={2000} price="" fileBytes={1000} load={load} loadTray={loadTray} />);
   const user = userEvent.setup();
   await user.type(input(), "We utilize it.");
   await user.click(screen.getByRole("button", { name: "Check" }));

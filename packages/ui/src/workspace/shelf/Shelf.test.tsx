@@ -12,6 +12,7 @@ import { promptEngine } from "../testing/engine.ts";
 import { messages, reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { loadShelf } from "../testing/shelf.tsx";
+import { loadTray } from "../testing/tray.tsx";
 import { Workspace } from "../Workspace.tsx";
 import type { LoadShelf } from "./shelf.ts";
 
@@ -23,7 +24,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const load: LoadRuntime = async () => ({ engine: promptEngine(), detect, Review: (props) => <Review {...props} messages={reviewMessages} /> });
 
 const visit = (shelf: LoadShelf = loadShelf) => {
-  const { unmount } = render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={10_000} load={load} loadShelf={shelf} />);
+  const { unmount } = render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={10_000} load={load} loadShelf={shelf} loadTray={loadTray} />);
   const user = userEvent.setup({ applyAccept: false });
   return { user, leave: unmount };
 };
@@ -200,7 +201,7 @@ test("a saved review is opened with its settings and decisions, and one that is 
   const contents = toReviewFile({ outcome: { ...outcome, draft: { ...outcome.draft, tone: "formal" } }, decisions: new Map([["edit-0", "leverage"]]) });
   const choose = (name: string, text: string) => user.upload(document.querySelector<HTMLInputElement>("input[type=file]") ?? document.createElement("input"), new File([text], name));
   await choose("cut.review.json", contents.slice(0, -40));
-  expect(await screen.findByText("cut.review.json is no review.")).toBeTruthy();
+  expect(await screen.findByText("cut.review.json: reviewUnknown, at most 9.8 kB.")).toBeTruthy();
   expect(input().value).toBe("Mine.");
 
   await choose("mine.review.json", contents);

@@ -1,0 +1,3 @@
+export type { Documents, NewKind } from "./documents.ts";
+export type { TrayMessages, TrayProblem } from "./messages.ts";
+export { Tray } from "./Tray.tsx";

@@ -1,0 +1,40 @@
+import type { Engine } from "@prosewell/humanizer";
+import type { Source } from "./documents/source.ts";
+import { drain } from "./drain.ts";
+import { stretchesOf } from "./measure.ts";
+import { newId } from "./new-id.ts";
+import type { Outcome } from "./runtime.ts";
+import { type Draft, nextStrength } from "./settings.ts";
+
+interface RewriteOptions {
+  readonly draft: Draft;
+  /** The leading part of the draft's text that is rewritten. */
+  readonly original: string;
+  readonly source: Source | null;
+  readonly signal: AbortSignal;
+  /** Told how far it is, from 0 to 1. */
+  readonly onShare: (share: number) => void;
+}
+
+/** One run of the engine. */
+export const rewrite = async (engine: Engine, { draft, original, source, signal, onShare }: RewriteOptions): Promise<Outcome> => {
+  const { text, tone, strength, stronger = [] } = draft;
+  const locked = [...draft.locked, ...(source ? await lockedByFile(source, text, original) : [])];
+  const raised = nextStrength(strength);
+  const stretches = raised ? stretchesOf(original, stronger, raised) : [];
+  const request = { text: original, tone, strength, ...(locked.length > 0 && { locked }), ...(stretches.length > 0 && { stretches }) };
+  let told = 0;
+  const result = await drain(engine.rewrite(request, signal), ({ end }) => {
+    const share = end / original.length;
+    // A long text has more blocks than anybody could see go by.
+    if (share - told < 0.01) return;
+    told = share;
+    onShare(share);
+  });
+  return { id: newId(), at: Date.now(), draft, original, result, rest: text.slice(original.length), ...(source && { source }) };
+};
+
+const lockedByFile = async (source: Source, text: string, original: string) => {
+  const { lockedIn } = await import("./documents/hand-edits.ts");
+  return lockedIn(source, text).flatMap(([start, end]) => (start < original.length ? [[start, Math.min(end, original.length)] as const] : []));
+};
