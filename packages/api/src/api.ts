@@ -20,8 +20,6 @@ export interface ApiOptions extends VisitOptions {
   /** Called at the first request; again only when it failed. */
   readonly detector: () => Promise<Detector>;
   readonly limits: Limits;
-  /** Where our own pages are served from, beside the address that a request names. */
-  readonly origins: readonly string[];
   /** Told of every failure that is ours: its kind and its place, never its message, which may quote the text. */
   readonly report?: (error: Error) => void;
 }
@@ -43,7 +41,7 @@ export interface Api {
   readonly notFound: Handler;
 }
 
-export function createApi({ humanizer, model, detector, limits, origins, report: tell = () => {}, ...visits }: ApiOptions): Api {
+export function createApi({ humanizer, model, detector, limits, report: tell = () => {}, ...visits }: ApiOptions): Api {
   const load = loadOnce(humanizer);
   const loadModel = model && loadOnce(async () => model((await load()).engine));
   const report = (error: unknown) => tell(withoutText(error));
@@ -52,8 +50,8 @@ export function createApi({ humanizer, model, detector, limits, origins, report:
   return {
     humanize: visited(["POST"], humanize({ load, loadModel, limits, takeTurn, report })),
     detect: visited(["POST"], detect({ load: loadOnce(detector), limits, takeTurn })),
-    usage: visited(["GET", "HEAD", "POST"], usage({ limits, origins })),
-    settle: visited(["POST"], settle({ limits, origins })),
+    usage: visited(["GET", "HEAD", "POST"], usage(limits)),
+    settle: visited(["POST"], settle(limits)),
 
     // What a request may name, so that a page offers no choice where there is none, and can say beforehand where a text would go.
     engines: endpoint(["GET", "HEAD"], report, async () => {

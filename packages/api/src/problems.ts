@@ -15,7 +15,7 @@ export const problems = {
   cross_site: {
     status: 403,
     title: "The request comes from a page of another site",
-    detail: "Nothing was counted. Words are reserved by our own pages, and by programs that are no page of anybody's.",
+    detail: "Nothing was done, and nothing was counted. Texts are taken from our own pages, and from programs that are no page of anybody's.",
   },
   not_found: {
     status: 404,

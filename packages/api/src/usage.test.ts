@@ -149,6 +149,15 @@ describe("a page of another site", () => {
     expect(await usage()).toMatchObject({ used: 100 });
   });
 
+  test.each(foreign)("%s has no text rewritten or judged, and brings nobody a cookie", async (_, headers) => {
+    const { humanize, detect } = visit(createTestApi(), headers);
+    for (const response of [await humanize("It is important to note that we met."), await detect("We met.")]) {
+      expect(response.status).toBe(403);
+      expect((await problemOf(response)).code).toBe("cross_site");
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
   test.each<[what: string, headers: Record<string, string>]>([
     ["our own page", { "Sec-Fetch-Site": "same-origin" }],
     ["our own page in an older browser", { Origin: origin }],

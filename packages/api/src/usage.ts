@@ -5,22 +5,14 @@ import { forPeople } from "./for-people.ts";
 import type { Limits } from "./limits.ts";
 import { noStore } from "./no-store.ts";
 import { Problem } from "./problem.ts";
-import { mustBeOurs } from "./same-origin.ts";
 import type { Visit } from "./visit.ts";
 import { reserveWords } from "./words.ts";
 
-interface Settings {
-  readonly limits: Limits;
-  /** Where our own pages are served from. */
-  readonly origins: readonly string[];
-}
-
 /** Says where the visitor stands, or reserves the words of a run on their own device. */
 export const usage =
-  ({ limits, origins }: Settings) =>
+  (limits: Limits) =>
   async (http: Request, visit: Visit): Promise<Response> => {
     if (http.method !== "POST") return Response.json(await visit.quota.usage(visit.visitor), noStore);
-    mustBeOurs(http, origins);
     const words = await readWords(http, limits, 1);
     if (words > limits.words) throw tooMany(words, limits.words);
     return Response.json(await reserveWords(visit, words), noStore);
@@ -28,9 +20,8 @@ export const usage =
 
 /** Settles the reservation that the address names, by the words that the run has used. */
 export const settle =
-  ({ limits, origins }: Settings) =>
+  (limits: Limits) =>
   async (http: Request, { quota, visitor }: Visit): Promise<Response> => {
-    mustBeOurs(http, origins);
     const words = await readWords(http, limits, 0);
     const settled = await quota.settle(visitor, new URL(http.url).pathname.split("/").at(-1) ?? "", words);
     if (!settled) {

@@ -2,6 +2,7 @@ import { type Counters, createIdentify, type Quota, type Visitor } from "@prosew
 import { endpoint, type Handler } from "./endpoint.ts";
 import { loadOnce } from "./load-once.ts";
 import { Problem } from "./problem.ts";
+import { mustBeOurs } from "./same-origin.ts";
 
 /** Who asks, and where their words are counted. */
 export interface Visit {
@@ -14,10 +15,15 @@ export interface VisitOptions {
   readonly counters: () => Promise<Counters>;
   /** The address that a request is believed to come from. */
   readonly addressOf: (request: Request) => string | undefined;
+  /** Where our own pages are served from, beside the address that a request names. */
+  readonly origins: readonly string[];
 }
 
-/** An endpoint that knows its visitors: it holds them to the limit by minute, and whoever does more than look is given the cookie that tells them apart. */
-export function createVisits({ counters, addressOf }: VisitOptions, report: (error: unknown) => void) {
+/**
+ * An endpoint that knows its visitors: it holds them to the limit by minute, and whoever does more than look must come from our own
+ * pages or from a program, and is given the cookie that tells them apart.
+ */
+export function createVisits({ counters, addressOf, origins }: VisitOptions, report: (error: unknown) => void) {
   const open = loadOnce(async () => {
     const { quota, pace, secret } = await counters();
     return { quota, pace, identify: createIdentify({ secret, addressOf }) };
@@ -27,6 +33,7 @@ export function createVisits({ counters, addressOf }: VisitOptions, report: (err
     async (request) => {
       let cookie: string | undefined;
       const answer = endpoint(methods, report, async (http) => {
+        if (!isLook(http)) mustBeOurs(http, origins);
         const { quota, pace, identify } = await open();
         const known = identify(http);
         // Who only looks has no words that could be taken for somebody else's, and needs no cookie.

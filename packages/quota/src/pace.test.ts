@@ -22,6 +22,13 @@ test("an address may send as many as its people, however many names they take", 
   expect(allowed).toBe(15);
 });
 
+test("while an address has to wait, the names that it takes are not counted, nor remembered", async () => {
+  const pace = memoryPace({ requestsPerMinute: 1, peoplePerAddress: 1 });
+  await pace.take({ person: "ann", address: "home" });
+  expect(await pace.take({ person: "bob", address: "home" })).toBeGreaterThan(0);
+  expect(await pace.take({ person: "bob", address: "train" })).toBe(0);
+});
+
 test("where no address is known each person is counted alone", async () => {
   const pace = memoryPace({ requestsPerMinute: 1, peoplePerAddress: 1 });
   expect(await pace.take({ person: "ann" })).toBe(0);

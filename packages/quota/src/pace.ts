@@ -42,8 +42,8 @@ function pace({ requestsPerMinute, peoplePerAddress }: PaceLimits, limiter: (poi
   const byPerson = limiter(requestsPerMinute, "prosewell:pace:person");
   const byAddress = limiter(requestsPerMinute * peoplePerAddress, "prosewell:pace:address");
   return {
-    take: async ({ person, address }) =>
-      Math.max(await wait(byPerson.consume(person)), address === undefined ? 0 : await wait(byAddress.consume(address))),
+    // The address comes first: while it has to wait, no name that it takes is remembered, and it can take as many as it likes.
+    take: async ({ person, address }) => (address === undefined ? 0 : await wait(byAddress.consume(address))) || wait(byPerson.consume(person)),
   };
 }
 

@@ -36,6 +36,8 @@ export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig
     transpilePackages: ["@prosewell/site", "@prosewell/ui", "@prosewell/i18n", "@prosewell/api", "@prosewell/quota", "@prosewell/service-worker", "@prosewell/site-config"],
     reactStrictMode: true,
     poweredByHeader: false,
+    // The pages' pictures are drawn at build; nobody is to have others made by the server.
+    images: { unoptimized: true },
     experimental: { inlineCss: true },
     compiler: { define: { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" } },
     headers: async () => securityHeaders(environment),

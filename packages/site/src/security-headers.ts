@@ -1,5 +1,6 @@
 import type { Environment } from "@prosewell/site-config";
 import { scriptPath } from "@prosewell/service-worker";
+import { parties as known, type PolicyPart, policyParts, providerHosts } from "./party-hosts.ts";
 import { anyInline } from "./sealing/script-policy.ts";
 
 interface Rule {
@@ -7,40 +8,42 @@ interface Rule {
   readonly headers: { readonly key: string; readonly value: string }[];
 }
 
+type Parties = Pick<Environment, "sentryDsn" | "analytics">;
+
 const header = (key: string, value: string) => ({ key, value });
 
 const policy = (directives: readonly string[]) => header("Content-Security-Policy", directives.join("; "));
 
-type Provider = "gtag" | "uet" | "clarity";
-
-/** Where each provider's scripts come from. Amplitude's is a part of the site. */
-const scriptHosts: Readonly<Record<Provider, readonly string[]>> = {
-  gtag: ["https://www.googletagmanager.com", "https://googleads.g.doubleclick.net", "https://www.googleadservices.com", "https://www.google.com"],
-  uet: ["https://bat.bing.com", "https://bat.bing.net"],
-  clarity: ["https://*.clarity.ms"],
+/** Whom the environment lets a page deal with, besides its own origin. */
+const hostsOf = (part: PolicyPart, { sentryDsn, analytics }: Parties): readonly string[] => {
+  // The reporting service is told of errors, and its feedback dialog is a script of its own (E2).
+  const reporting = sentryDsn && (part === "script-src" || part === "connect-src") ? [new URL(sentryDsn).origin] : [];
+  return [...reporting, ...known.filter((party) => analytics[party]).flatMap((party) => providerHosts[party][part])];
 };
 
-/** Where each provider's script sends to. Amplitude's goes through our own origin (T7). */
-const providerHosts: Readonly<Record<Provider, readonly string[]>> = {
-  gtag: [
-    "https://www.googletagmanager.com", "https://pagead2.googlesyndication.com", "https://www.googleadservices.com",
-    "https://googleads.g.doubleclick.net", "https://ad.doubleclick.net", "https://www.google.com", "https://google.com",
-  ],
-  uet: ["https://bat.bing.com", "https://bat.bing.net"],
-  clarity: ["https://*.clarity.ms", "https://c.bing.com"],
+/** What a page has of its own. Scripts that stand in it are named one by one when it is sealed; styles stand in it, and in attributes. */
+const own: Readonly<Record<PolicyPart, readonly string[]>> = {
+  "script-src": ["'self'", anyInline],
+  "connect-src": ["'self'"],
+  "img-src": ["'self'", "data:", "blob:"],
+  "frame-src": [],
 };
 
-type Parties = Pick<Environment, "sentryDsn" | "analytics">;
+const directive = (part: PolicyPart, parties: Parties) => {
+  const sources = [...own[part], ...hostsOf(part, parties)];
+  return `${part} ${sources.length > 0 ? sources.join(" ") : "'none'"}`;
+};
 
-const hostsOf = (hosts: Readonly<Record<Provider, readonly string[]>>, { analytics }: Parties) =>
-  (["gtag", "uet", "clarity"] as const).flatMap((provider) => (analytics[provider] ? hosts[provider] : []));
+/** Of a device's powers the site needs none but the clipboard and sharing, and nor does what it embeds. */
+const refusedPowers = [
+  "accelerometer", "bluetooth", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope", "hid", "magnetometer",
+  "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking",
+];
 
-/** Whom a page may talk to: its own origin, and the services that the environment names. */
-const contacts = (parties: Parties) =>
-  ["'self'", ...(parties.sentryDsn ? [new URL(parties.sentryDsn).origin] : []), ...hostsOf(providerHosts, parties)].join(" ");
+const twoYears = 2 * 365 * 86_400;
 
-/** Whose scripts a page runs. Those that stand in the page itself are named one by one when it is sealed. */
-const runs = (parties: Parties) => ["'self'", anyInline, ...hostsOf(scriptHosts, parties)].join(" ");
+/** What is no page has nothing to load, wherever a browser might open it. */
+const nothing = policy(["default-src 'none'", "frame-ancestors 'none'"]);
 
 /**
  * The engine's worker holds the text, so its own policy lets it load its parts and talk to nobody. Every worker of a build
@@ -55,18 +58,27 @@ export const securityHeaders = (parties: Parties): Rule[] => [
     headers: [
       header("X-Content-Type-Options", "nosniff"),
       header("Referrer-Policy", "strict-origin-when-cross-origin"),
+      // A browser heeds it over TLS alone. Neighbouring hosts are their owner's to decide on.
+      header("Strict-Transport-Security", `max-age=${twoYears}`),
+      header("Cross-Origin-Opener-Policy", "same-origin"),
+      header("Cross-Origin-Resource-Policy", "same-origin"),
       policy([
+        "default-src 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "object-src 'none'",
         "worker-src 'self'",
-        `script-src ${runs(parties)}`,
-        `connect-src ${contacts(parties)}`,
+        "style-src 'self' 'unsafe-inline'",
+        ...policyParts.map((part) => directive(part, parties)),
       ]),
-      header("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+      header("Permissions-Policy", refusedPowers.map((power) => `${power}=()`).join(", ")),
     ],
   },
+  { source: "/api/:path*", headers: [nothing] },
+  { source: "/tracking/:path*", headers: [nothing] },
+  // Social sites show the card in pages of their own.
+  { source: "/images/:name", headers: [header("Cross-Origin-Resource-Policy", "cross-origin")] },
   // It answers for the pages, and asks this site alone.
   { source: scriptPath, headers: [policy(["default-src 'none'", "connect-src 'self'"])] },
   { source: workerScript, headers: [policy(["default-src 'none'", "script-src 'self'", "connect-src 'none'"])] },

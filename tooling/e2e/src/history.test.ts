@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Download, Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { useBrowser } from "./browser.ts";
+import { goTo, useBrowser } from "./browser.ts";
 import { shells } from "./sites.ts";
 import { workspace } from "./workspace.ts";
 
@@ -93,7 +93,7 @@ test("what one tab forgets is gone from the other", async () => {
   const { page, context } = await open(inject("origins").default);
   await workspace(page).input.fill("Typed in the first tab.");
   const other = await context.newPage();
-  await other.goto(inject("origins").default);
+  await goTo(other, inject("origins").default);
   await workspace(other).input.fill("Typed in the second tab.");
   await expect.poll(() => other.evaluate(() => localStorage.getItem("workspace_draft"))).toContain("second");
   await (await history(other)).getByRole("button", { name: "Forget everything on this device" }).click();

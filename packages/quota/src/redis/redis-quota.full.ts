@@ -57,6 +57,17 @@ describe.skipIf(!(await hasRedis()))("with a real Redis", () => {
     for (const key of keys) expect(await redis.ttl(key)).toBeGreaterThan(86_400);
   });
 
+  test("who takes words and gives them back under ever new names leaves nothing behind", async () => {
+    const redis = await emptied();
+    onTestFinished(() => redis.disconnect());
+    const { quota } = await openCounters({ url: server.url, secret: "shared", limits, tell: () => {} });
+    for (const person of ["ann", "bob", "cem"]) {
+      const { reservation } = await quota.reserve({ person, address: "home" }, 1);
+      await quota.settle({ person, address: "home" }, `${reservation}`, 0);
+    }
+    expect(await redis.keys("*")).toEqual(["{prosewell:quota}:day"]);
+  });
+
   test("requests by minute are counted together by all servers", async () => {
     const own = await emptied();
     onTestFinished(() => own.disconnect());

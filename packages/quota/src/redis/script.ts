@@ -14,9 +14,13 @@ redis.call("SET", number, day)
 local function usedBy(kind, name)
   return name == "" and 0 or tonumber(redis.call("HGET", used, kind .. " " .. name) or 0)
 end
+local function count(name, amount)
+  -- Whoever takes words and gives them back under ever new names must not fill the memory.
+  if redis.call("HINCRBY", used, name, amount) <= 0 then redis.call("HDEL", used, name) end
+end
 local function charge(who, from, amount)
-  redis.call("HINCRBY", used, "person " .. who, amount)
-  if from ~= "" then redis.call("HINCRBY", used, "address " .. from, amount) end
+  count("person " .. who, amount)
+  if from ~= "" then count("address " .. from, amount) end
 end
 
 local done = 0

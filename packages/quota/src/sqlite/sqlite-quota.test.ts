@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { quotaContract } from "../testing/contract.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { inMemory, openDatabase } from "./database.ts";
@@ -7,6 +8,18 @@ import { createSqliteQuota } from "./sqlite-quota.ts";
 
 /** A machine under load is no failure. */
 const patience = 60_000;
+
+test("who takes words and gives them back under ever new names leaves nothing behind", async () => {
+  const database = await openDatabase(inMemory, patience);
+  onTestFinished(() => database.connection.close());
+  const quota = createSqliteQuota(database, { wordsPerDay: 100, peoplePerAddress: 2 });
+  for (let name = 0; name < 50; name += 1) {
+    const visitor = { person: `${name}`, address: "home" };
+    const { reservation } = await quota.reserve(visitor, 1);
+    await quota.settle(visitor, `${reservation}`, 0);
+  }
+  expect(database.connection.prepare("SELECT (SELECT count(*) FROM used) + (SELECT count(*) FROM reservation) AS rows").get()).toEqual({ rows: 0 });
+});
 
 quotaContract("memory", async () => {
   const database = await openDatabase(inMemory, patience);

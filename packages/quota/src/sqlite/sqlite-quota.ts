@@ -9,6 +9,7 @@ export function createSqliteQuota({ connection, transact }: Database, limits: Da
   const setNumber = connection.prepare("INSERT INTO day VALUES (1, ?) ON CONFLICT DO UPDATE SET number = excluded.number");
   const words = connection.prepare("SELECT words FROM used WHERE key = ?");
   const add = connection.prepare("INSERT INTO used VALUES (?, ?) ON CONFLICT DO UPDATE SET words = words + excluded.words");
+  const forget = connection.prepare("DELETE FROM used WHERE key = ? AND words <= 0");
   const open = connection.prepare("INSERT INTO reservation VALUES (?, ?, ?, ?)");
   const close = connection.prepare("DELETE FROM reservation WHERE id = ? AND person = ? RETURNING address, words");
 
@@ -25,8 +26,11 @@ export function createSqliteQuota({ connection, transact }: Database, limits: Da
   const used = (key: string) => Number(words.get(key)?.["words"] ?? 0);
 
   const charge = (person: string, address: string | undefined, amount: number) => {
-    add.run(ofPerson(person), amount);
-    if (address !== undefined) add.run(ofAddress(address), amount);
+    for (const key of [ofPerson(person), ...(address === undefined ? [] : [ofAddress(address)])]) {
+      add.run(key, amount);
+      // Whoever takes words and gives them back under ever new names must not fill the disk.
+      if (amount < 0) forget.run(key);
+    }
   };
 
   const usage = ({ person, address }: Visitor, resetsAt: Date): Usage =>

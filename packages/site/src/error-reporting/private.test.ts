@@ -6,6 +6,7 @@ const scrubbed = (value: string) => withoutText({ type: undefined, exception: { 
 test("what an engine quotes of its input stays behind", () => {
   expect(scrubbed(`Unexpected token 'D', "Dear Sir o"... is not valid JSON`)).toBe(`Unexpected token 'D', "…"... is not valid JSON`);
   expect(scrubbed('cut off in "the middle of a line')).toBe('cut off in "…"');
+  expect(scrubbed("Invalid regular expression: /Dear Sir (/u: Unterminated group")).toBe("Invalid regular expression: /…/: Unterminated group");
 });
 
 test("a message that quotes nothing stays whole", () => {
@@ -15,6 +16,8 @@ test("a message that quotes nothing stays whole", () => {
 test("the address keeps its path and loses its query and fragment", () => {
   const { request } = withoutText({ type: undefined, request: { url: "https://prosewell.example/?q=secret#secret" } });
   expect(request?.url).toBe("https://prosewell.example/");
+  const { contexts } = withoutText({ type: undefined, contexts: { nextjs: { request_path: "/methods?q=secret", router_path: "/methods" } } });
+  expect(contexts).toEqual({ nextjs: { router_path: "/methods" } });
 });
 
 test("breadcrumbs, extras and the person are dropped", () => {

@@ -1,4 +1,4 @@
-import { anyInline, policyFor } from "./script-policy.ts";
+import { isOpen, policyFor } from "./script-policy.ts";
 
 /** What Next's server reads of `routes-manifest.json` to send headers; where two rules meet, the later one holds. */
 export interface HeaderRule {
@@ -23,7 +23,7 @@ const escaped = (path: string) => path.replaceAll(/[.*+?^${}()|[\]\\]/gu, String
  */
 export function sealRules(rules: readonly HeaderRule[], pages: readonly Page[]): HeaderRule[] {
   return rules.flatMap((rule) => {
-    const open = rule.headers.find((header) => isPolicy(header) && header.value.includes(anyInline));
+    const open = rule.headers.find((header) => isPolicy(header) && isOpen(header.value));
     if (!open) return [rule];
     const withScriptsOf = (chosen: readonly Page[]) => ({ key: open.key, value: policyFor(open.value, chosen.map(({ html }) => html)) });
     const general = rule.headers.map((header) => (header === open ? withScriptsOf(pages.filter(({ path }) => path === null)) : header));
