@@ -14,6 +14,10 @@ const turbo = (...args) => pnpm("exec", "turbo", "run", ...args);
 const commands = {
   start: () => start("next"),
   "start:standalone": () => start("standalone"),
+  async build(args) {
+    await install(stopped);
+    await run(turbo("build", ...(args.length > 0 ? args : ["--filter=./apps/*"]), "--output-logs=errors-only"), { stopped });
+  },
   async dev() {
     await install(stopped);
     await run(turbo("dev", "--filter=./apps/*...", "--filter=@prosewell/workshop..."), { stopped });
@@ -32,9 +36,8 @@ async function start(server) {
   const sites = shells(server);
   const ports = sites.map(({ port }) => port);
   await mustBeFree(ports);
-  await install(stopped);
   say("Building both sites (a minute the first time, seconds after that) …");
-  await run(turbo("build", "--filter=./apps/*", "--output-logs=errors-only"), { stopped });
+  await commands.build([]);
   await mustBeFree(ports);
   await serve(sites, stopped);
 }

@@ -20,7 +20,7 @@ const isBuiltIn = (name: string): boolean =>
 const row = (name: string, purpose: string): string => {
   const schema = schemas.get(name) ?? v.never();
   const fallback = v.getDefault(schema);
-  const cells = [`\`${name}\`${secrets.has(name) ? " (secret)" : ""}`, purpose, mustBe(name, schema), fallback ? `\`${fallback}\`` : "", isBuiltIn(name) ? "build" : "start"];
+  const cells = [`\`${name}\`${secrets.has(name) ? " (secret)" : ""}`, purpose, mustBe(name, schema), fallback ? `\`${String(fallback)}\`` : "", isBuiltIn(name) ? "build" : "start"];
   return `| ${cells.join(" | ")} |`;
 };
 
