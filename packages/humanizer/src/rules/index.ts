@@ -39,6 +39,7 @@ import { mailOffers } from "./mail-offers.ts";
 import { mailWishes } from "./mail-wishes.ts";
 import { moreThan } from "./more-than.ts";
 import { notBut } from "./not-but.ts";
+import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   contrastOpeners,
   notMerelyBut,
   bothTrue,
+  notJustBut,
   deniedFirst,
   notBut,
   moreThan,

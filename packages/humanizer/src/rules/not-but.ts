@@ -22,7 +22,7 @@ const be = /^(?:is|are|was|were|be|been|being|becomes?|became|remains?|remained|
 /** What falls short of something is not set right by what it is instead: "not perfect but good". */
 const graded = /^(?:good|bad|better|best|great|perfect|ideal|easy|hard|cheap|big|small|large|new|old|rare|common|fast|slow|rich|poor|simple|impossible|unusual|uncommon|unknown|insignificant|unimportant|negligible|trivial|minor|major|critical|high|low|free|sure|certain|likely|unlikely)$/u;
 
-const mostWords = { denied: 9, truth: 11, parallel: 18, hanging: 8 } as const;
+const mostWords = { denied: 9, truth: 11, parallel: 16, parallelHanging: 12, hanging: 8 } as const;
 const countOf = (words: string) => words.split(" ").length;
 
 export const notBut = defineRule({
@@ -47,7 +47,9 @@ export const notBut = defineRule({
     const kind = kindOf(scene, { deniedAt: start + all.lastIndexOf(denied), denied, truthAt, truth });
     if (kind === null || (truth === short && kind !== "adjective")) return;
     if (countOf(denied) > mostWords.denied || countOf(truth) > (kind === "parallel" ? mostWords.parallel : mostWords.truth)) return;
-    if (kind !== "parallel" && hanging.test(truth) && countOf(truth) > mostWords.hanging) return;
+    if (hanging.test(truth.slice(truth.indexOf(" "))) && countOf(truth) > (kind === "parallel" ? mostWords.parallelHanging : mostWords.hanging)) return;
+    // "It was not the cold that woke me, but the dark"; "not for love, not for money, but for fun".
+    if ((kind === "thing" && hanging.test(denied)) || /(?<!\p{L})not(?!\p{L})/iu.test(whole.slice(0, found.index))) return;
     const last = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+$/u.exec(truth)?.[0] ?? "";
     const group = `not but ${found.index}`;
     yield* together(scene, [
