@@ -1,7 +1,9 @@
+import { createDetector } from "@prosewell/detector";
 import { createHumanizer, type Humanizer } from "@prosewell/humanizer";
 import { countWords } from "@prosewell/prose";
 import { figure, percent } from "../report/figures.ts";
 import type { Part, Section } from "../report/section.ts";
+import { peersPart } from "./peers-part.ts";
 import { peakMemory } from "./peak-memory.ts";
 import { timeToFirstBlock, timeToStop } from "./streaming.ts";
 import { createTaggerAlone } from "./tagger-alone.ts";
@@ -10,14 +12,14 @@ import { medianOf, processorTime } from "./timing.ts";
 
 const sizes = [1_000, 10_000, 100_000];
 
-/** How fast the engine is, beside the tagger alone in the same run. */
+/** How fast the engine is, beside the tagger alone and what else runs offline in the same run. */
 export async function speed(): Promise<Section> {
   const humanizer = await createHumanizer();
   return {
     title: "Speed",
     intro: "Standard tone and strength, on the everyday passages strung together (in each further round with a word more, so that no paragraph is met twice), after warm-up. Speeds belong to the machine, ratios travel.",
     skipped: [],
-    parts: [throughput(humanizer), await streaming(humanizer), memory()],
+    parts: [throughput(humanizer), await streaming(humanizer), memory(), await peersPart(sizes, humanizer, await createDetector())],
   };
 }
 
