@@ -4,7 +4,8 @@ import { legalLinks } from "./routes.ts";
 import type { BenefitIcon, Site, SiteContent } from "./types.ts";
 import type { Copy, Variant } from "./variants/variant.ts";
 
-const productName = "Prosewell";
+/** What both sites are called before their own additions. */
+export const productName = "Prosewell";
 const legal = { lastUpdated: "01.04.2025", companyName: "Plain Margin Software Ltd", copyrightYear: 2025 } as const;
 const toolPlaceholder = "Paste your AI-generated text here or upload a file";
 const benefitOrder = ["bolt", "structure", "workflow", "marks", "confidence", "refine"] as const satisfies readonly BenefitIcon[];

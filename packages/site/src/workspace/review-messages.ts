@@ -1,6 +1,7 @@
 import type { Coverage } from "@prosewell/humanizer";
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
+import { downloadMessages } from "./download-messages.ts";
 import { judgedMessages } from "./judged-messages.ts";
 import { reportMessages } from "./report-messages.ts";
 import { sentenceCase } from "./sentence-case.ts";
@@ -38,6 +39,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   putBackKind: (count) => t("review.putBackKind", { count }),
   hints: { heading: (count) => t("review.hints.heading", { count }) },
   detection: judgedMessages(t),
+  download: downloadMessages(t),
   takeAlong: { ...t("review.takeAlong", { returnObjects: true, skipInterpolation: true }), saved: (name) => t("review.takeAlong.saved", { name }) },
   report: reportMessages(t),
   statistics: statisticsMessages(t),

@@ -1,4 +1,5 @@
 import type { DetectionMessages } from "./detection/messages.ts";
+import type { DownloadMessages } from "./documents/download-messages.ts";
 import type { ReportMessages, TakeAlongMessages } from "./report/messages.ts";
 import type { FactKind } from "./review/facts.ts";
 import type { Command } from "./review/keys.ts";
@@ -128,6 +129,7 @@ export interface ReviewMessages {
     heading(count: number): string;
   };
   readonly detection: DetectionMessages;
+  readonly download: DownloadMessages;
   readonly takeAlong: TakeAlongMessages;
   readonly report: ReportMessages;
   readonly statistics: StatisticsMessages;

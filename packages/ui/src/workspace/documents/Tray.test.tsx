@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Review } from "../review/Review.tsx";
@@ -11,6 +11,9 @@ import { documents, trayMessages } from "../testing/tray.tsx";
 import { Workspace } from "../Workspace.tsx";
 import type { Documents } from "./documents.ts";
 import { Tray } from "./Tray.tsx";
+
+// What is waited for comes through several imports, on a machine that may be busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 const fileBytes = 100_000;
 

@@ -1,10 +1,11 @@
 import type { DocumentKind } from "@prosewell/documents";
+import { today } from "../report/today.ts";
+import type { NewKind } from "./documents.ts";
 
 /** The name of a file that comes back: beside the one that went in, never over it. */
-export const nameAfter = (name: string, kind: DocumentKind): string => {
-  const [, stem = name] = /^(.+)\.[^.]*$/u.exec(name) ?? [];
-  return `${stem}-edited.${endingIn(name, kind)}`;
-};
+export const nameAfter = (name: string, kind: DocumentKind): string => `${stemOf(name)}-edited.${endingIn(name, kind)}`;
+
+const stemOf = (name: string) => /^(.+)\.[^.]*$/u.exec(name)?.[1] ?? name;
 
 /** A `.htm` stays one. */
 const endingIn = (name: string, kind: DocumentKind) => {
@@ -13,6 +14,10 @@ const endingIn = (name: string, kind: DocumentKind) => {
 };
 
 const kinsOf: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = { html: ["htm", "xhtml"], md: ["markdown"], txt: ["text"] };
+
+/** The name of a new file: as the one that came in, or of the day. */
+export const newName = (name: string | null, stem: string, kind: NewKind): string =>
+  name === null ? `${stem}-${today()}.${kind}` : `${stemOf(name)}-edited.${kind}`;
 
 /** The same names, none of them twice, whatever the case of their letters: a folder could not hold both. */
 export const apart = (names: readonly string[]): readonly string[] => {

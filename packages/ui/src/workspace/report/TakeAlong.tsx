@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import type { Reviewed } from "../review-file/written-review.ts";
 import type { ReportMessages, TakeAlongMessages } from "./messages.ts";
 import { buttons, heading, hint, takeAlong } from "./TakeAlong.css.ts";
+import { today } from "./today.ts";
 
 interface TakeAlongProps extends Reviewed {
   readonly messages: TakeAlongMessages;
@@ -13,9 +14,6 @@ interface TakeAlongProps extends Reviewed {
 type Form = "html" | "markdown" | "review";
 
 const forms: readonly Form[] = ["html", "markdown", "review"];
-
-/** The device's own day, as file names have it. */
-const today = () => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format();
 
 /** The report, and the review itself, as files. What makes them comes when one is asked for. */
 export function TakeAlong({ outcome, decisions, messages, words }: TakeAlongProps) {

@@ -55,6 +55,9 @@ export const toggle = component({
 
 export const icons = component({ display: "flex" });
 
+/** What is done with the whole output. */
+export const whole = component({ display: "flex", flexWrap: "wrap", gap: space(2) });
+
 /** For hands on a keyboard; a thumb presses the marks themselves, and needs the row for what it cannot do there. */
 export const roomy = component({ display: "none", "@media": { [from("tablet")]: { display: "flex" } } });
 

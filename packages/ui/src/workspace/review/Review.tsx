@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState }
 import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Detection } from "../detection/Detection.tsx";
+import { Download } from "../documents/Download.tsx";
 import { countWords } from "../measure.ts";
 import { TakeAlong } from "../report/TakeAlong.tsx";
 import type { ReviewProps } from "../runtime.ts";
@@ -25,7 +26,7 @@ import { useDecisions } from "./use-decisions.ts";
 import { useWordsOf } from "./use-words-of.ts";
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints } = result;
   const active = useActiveEdit(useId());
@@ -85,7 +86,9 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
         copyButton={copyButton}
         onCopy={() => onCopy?.(words + wordsOver)}
         edits={edits.length === 0 ? null : { decided, showChanges, onShowChanges: setShowChanges, onStep: (by) => active.show(step(by)), onHelp: does.help }}
-      />
+      >
+        {documents ? <Download messages={messages.download} text={text + rest} decisions={decided.decisions} {...{ documents, outcome }} /> : null}
+      </ReviewTools>
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
       {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, wordsOver)}</Notice>}
       {edits.length > 0 ? null : (

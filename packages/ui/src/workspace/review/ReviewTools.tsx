@@ -3,11 +3,11 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import Keyboard from "lucide-react/icons/keyboard";
 import Redo from "lucide-react/icons/redo-2";
 import Undo from "lucide-react/icons/undo-2";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import type { ReviewMessages } from "../messages.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { box, icons, roomy, toggle, tools } from "./Review.css.ts";
+import { box, icons, roomy, toggle, tools, whole } from "./Review.css.ts";
 import type { Decided } from "./use-decisions.ts";
 
 interface ReviewToolsProps {
@@ -16,6 +16,8 @@ interface ReviewToolsProps {
   readonly text: string;
   readonly copyButton: RefObject<HTMLButtonElement | null>;
   readonly onCopy: () => void;
+  /** What else can be done with the whole of it. */
+  readonly children: ReactNode;
   /** Absent where there is no edit to look at. */
   readonly edits: EditTools | null;
 }
@@ -32,7 +34,7 @@ interface EditTools {
 const resting = (press: (() => void) | null) => ({ "aria-disabled": press === null, onClick: press ?? undefined });
 
 /** What can be done with the output. What rests keeps its place and the focus. */
-export function ReviewTools({ messages, text, copyButton, onCopy, edits }: ReviewToolsProps) {
+export function ReviewTools({ messages, text, copyButton, onCopy, children, edits }: ReviewToolsProps) {
   return (
     <div className={tools}>
       {edits ? (
@@ -64,7 +66,10 @@ export function ReviewTools({ messages, text, copyButton, onCopy, edits }: Revie
           </div>
         </>
       ) : null}
-      <CopyButton ref={copyButton} text={text} messages={messages} onCopy={onCopy} />
+      <div className={whole}>
+        {children}
+        <CopyButton ref={copyButton} text={text} messages={messages} onCopy={onCopy} />
+      </div>
     </div>
   );
 }
