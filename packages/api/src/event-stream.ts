@@ -5,7 +5,7 @@ import { problems } from "./problems.ts";
 /** A line of the streamed answer. */
 export type HumanizeEvent =
   | { readonly type: "start"; readonly words: number }
-  | ({ readonly type: "block" } & Pick<BlockResult, "index" | "start" | "end" | "text" | "edits" | "shortfalls">)
+  | ({ readonly type: "block" } & Pick<BlockResult, "index" | "start" | "end" | "text" | "edits" | "language" | "shortfalls"> & Partial<Pick<BlockResult, "rolledBack">>)
   | ({ readonly type: "done" } & Result)
   | { readonly type: "error"; readonly code: string; readonly detail: string };
 
@@ -67,4 +67,8 @@ export const costOf = ({ edits, words }: Result): number => (edits.length > 0 ? 
 const encoder = new TextEncoder();
 const line = (event: HumanizeEvent) => encoder.encode(`${JSON.stringify(event)}\n`);
 
-const blockEvent = ({ index, start, end, text, edits, shortfalls }: BlockResult): HumanizeEvent => ({ type: "block", index, start, end, text, edits, ...(shortfalls && { shortfalls }) });
+const blockEvent = ({ index, start, end, text, edits, language, shortfalls, rolledBack }: BlockResult): HumanizeEvent => ({
+  type: "block", index, start, end, text, edits,
+  ...(language && { language }),
+  ...(shortfalls && { shortfalls, rolledBack }),
+});

@@ -1,4 +1,4 @@
-import { embeddedEngine, modelEngine, revealables, strengths, tones, type Request as Humanize } from "@prosewell/humanizer";
+import { embeddedEngine, longestVoice, modelEngine, revealables, strengths, tones, type Request as Humanize } from "@prosewell/humanizer";
 import { countWords } from "@prosewell/prose";
 import * as v from "valibot";
 import { faultOfBody, invalidFields, parseFields } from "./fields.ts";
@@ -25,6 +25,7 @@ const schema = (limits: Limits, engines: readonly EngineName[]) =>
     locked: v.exactOptional(v.pipe(v.array(v.unknown()), v.maxLength(limits.words), v.array(locked))),
     engine: v.exactOptional(v.picklist(engines)),
     reveal: v.exactOptional(v.array(v.picklist(revealables))),
+    voice: v.exactOptional(v.pipe(v.string(), v.maxLength(longestVoice))),
   });
 
 const expected: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ const expected: Readonly<Record<string, string>> = {
   strength: `must be one of ${strengths.join(", ")}`,
   locked: "must list words, or spans [start, end] in UTF-16 code units of the text, no more of them than a text may have words",
   reveal: `must list what the language model may read as it stands, of ${revealables.join(", ")}`,
+  voice: `must be a string of at most ${forPeople(longestVoice)} UTF-16 code units: a sample of the writer's own prose`,
 };
 
 /** What a body asks for, of whom, and its words; throws the {@link Problem} that it has. A model can be asked only where there is one. */

@@ -100,12 +100,18 @@ test("a model that changes nothing costs nothing", async () => {
   expect((await person.usage()).used).toBe(0);
 });
 
-test("what the model may read is chosen by the request, and nothing else is accepted", async () => {
+test("what the model may read, and whose manner it takes up, is chosen by the request, and nothing else is accepted", async () => {
   const { server, post } = await begin(good);
   const named = "In the autumn the mill was bought by Anna Bell, who keeps the stones and the sluice as they were.";
   await post({ text: named, engine: "model" });
   await post({ text: named, engine: "model", reveal: ["names"] });
   expect(server.asked.map(({ body }) => body.includes("Anna Bell"))).toEqual([false, true]);
+  await post({ text: named, engine: "model", voice: "I never checked, and I never will." });
+  expect(server.asked.at(-1)?.body).toContain("I never checked");
+  expect((await problemOf(await post({ text: named, engine: "model", voice: "a".repeat(4_001) }))).fields?.[0]).toEqual({
+    field: "voice",
+    detail: "must be a string of at most 4,000 UTF-16 code units: a sample of the writer's own prose",
+  });
   const { fields } = await problemOf(await post({ text: named, engine: "model", reveal: ["quotations"] }));
   expect(fields?.[0]?.field).toMatch(/^reveal/u);
   expect((await problemOf(await post({ text: named, engine: "oracle" }))).fields).toEqual([{ field: "engine", detail: 'must be "embedded" or "model", the engines that this site runs' }]);
@@ -123,7 +129,7 @@ test("no answer, error or report holds the key, nor a report a word of the text"
 test("the engines are listed with what they can do, and where the text goes", async () => {
   const embedded = { id: "embedded", sendsTo: null, isDeterministic: true, recasts: false };
   const { server, engines } = await begin(good);
-  expect(await (await engines()).json()).toEqual([embedded, { id: "model", sendsTo: new URL(server.baseUrl).host, isDeterministic: false, recasts: true }]);
+  expect(await (await engines()).json()).toEqual([embedded, { id: "model", sendsTo: new URL(server.baseUrl).host, isDeterministic: false, recasts: true, model: "test" }]);
   const without = await createTestApi().engines(new Request("https://prosewell.example/api/engines"));
   expect(await without.json()).toEqual([embedded]);
 });

@@ -43,7 +43,15 @@ export interface Request {
   readonly stretches?: readonly Stretch[];
   /** What an engine that sends the text to another machine may show there as it stands; all else of these kinds is masked. None unless given. */
   readonly reveal?: readonly Revealable[];
+  /**
+   * A sample of the writer's own prose, of at most {@link longestVoice} UTF-16 code units: an engine that recasts takes up its manner, and never
+   * what it says. Others leave it unheard. None unless given.
+   */
+  readonly voice?: string;
 }
+
+/** The most UTF-16 code units of a {@link Request}'s voice: some pages, and little beside the text itself. */
+export const longestVoice = 4000;
 
 /** Kinds of facts that may be shown to another machine when the person allows it; quotations, citations, links, code and slots never are. */
 export const revealables = ["names", "numbers", "addresses"] as const;
@@ -139,6 +147,8 @@ export interface BlockResult {
   readonly edits: readonly Edit[];
   readonly hints: readonly Hint[];
   readonly rolledBack: readonly Edit[];
+  /** As in {@link Result}; told with each block by an engine whose runs are worth keeping when they are stopped half-way. */
+  readonly language?: string;
   /** As in {@link Result}. */
   readonly shortfalls?: readonly Shortfall[];
 }
@@ -151,6 +161,8 @@ export interface Abilities {
   readonly isDeterministic: boolean;
   /** Whether it recasts whole sentences, in any language; else `coverage` tells how far a language is rewritten. */
   readonly recasts: boolean;
+  /** The name of the language model that is asked; absent where none is. */
+  readonly model?: string;
 }
 
 /** What the embedded engine can do. */

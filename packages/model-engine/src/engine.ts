@@ -17,9 +17,9 @@ export interface ModelEngineOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The engine that asks a language model; it can always tell where the text goes. */
+/** The engine that asks a language model; it can always tell which, and where the text goes. */
 export interface ModelEngine extends Engine {
-  readonly abilities: Abilities & { readonly sendsTo: string };
+  readonly abilities: Abilities & { readonly sendsTo: string; readonly model: string };
 }
 
 /**
@@ -36,7 +36,7 @@ export async function createModelEngine(settings: ModelSettings, { embedded, clo
   const means = { embedded, identify, client, clock, candidates: limits.candidates, patience: limits.run * 1_000 };
   return {
     id: modelEngine,
-    abilities: { sendsTo: new URL(settings.baseUrl).host, isDeterministic: false, recasts: true },
+    abilities: { sendsTo: new URL(settings.baseUrl).host, isDeterministic: false, recasts: true, model: settings.model },
     rewrite: (request, signal) => rewrite(request, means, signal),
   };
 }

@@ -11,6 +11,7 @@ import type { Clock } from "./clock.ts";
 import type { Client } from "./endpoint/client.ts";
 import { EndpointFailure } from "./endpoint/failure.ts";
 import { uncheckedIn } from "./judge/tells.ts";
+import { type Voice, voiceOf } from "./voice.ts";
 
 /** What a run works with. */
 export interface Means {
@@ -33,6 +34,7 @@ interface Run {
   readonly base: { readonly blocks: readonly BlockResult[]; readonly result: Result };
   readonly facts: readonly Fact[];
   readonly ground: ProofGround;
+  readonly voice: Voice | null;
 }
 
 /**
@@ -75,13 +77,13 @@ export async function* rewrite(request: Request, means: Means, signal = new Abor
 }
 
 async function begin(request: Request, embedded: Engine, signal: AbortSignal): Promise<Run> {
-  const { text, locked = [], reveal = [] } = request;
+  const { text, locked = [], reveal = [], voice = "" } = request;
   const base = await drain(embedded, request, signal);
   const { language } = base.result;
   const document = parse(text);
   const facts = factsOf(findLocks(document, { locked, language }), reveal);
   const terms = locked.filter((lock) => typeof lock === "string");
-  return { document, request, base, facts, ground: { text, language, terms, memory: new Memory() } };
+  return { document, request, base, facts, ground: { text, language, terms, memory: new Memory() }, voice: voice.trim() === "" ? null : voiceOf(voice, text, language) };
 }
 
 async function drain(engine: Engine, request: Request, signal: AbortSignal) {
@@ -97,7 +99,7 @@ async function drain(engine: Engine, request: Request, signal: AbortSignal) {
 /** A few words on either side, for the model to fit in with. */
 const around = 300;
 
-async function proposeFor({ document: { text, blocks }, request, base, facts, ground }: Run, chunk: Chunk, isFirst: boolean, { client, identify, candidates }: Means, signal: AbortSignal): Promise<Proposals> {
+async function proposeFor({ document: { text, blocks }, request, base, facts, ground, voice }: Run, chunk: Chunk, isFirst: boolean, { client, identify, candidates }: Means, signal: AbortSignal): Promise<Proposals> {
   const { tone = "standard", strength = "standard" } = request;
   const masked = mask(text, chunk, facts);
   const [above, own, below] = [blocks[chunk.block - 1], blocks[chunk.block], blocks[chunk.block + 1]];
@@ -110,8 +112,9 @@ async function proposeFor({ document: { text, blocks }, request, base, facts, gr
     masked,
     before: neighbour(text, before, facts).trim().slice(-around),
     after: neighbour(text, after, facts).trim().slice(0, around),
+    voice: voice?.shown ?? "",
   };
-  const bench = { ...ground, language: base.result.language, identify, strength };
+  const bench = { ...ground, language: base.result.language, identify, strength, voice };
   try {
     return await propose(prompt, { text, chunk, facts, masked, bench }, { client, candidates, isFirst }, signal);
   } catch (error) {
@@ -121,7 +124,7 @@ async function proposeFor({ document: { text, blocks }, request, base, facts, gr
 }
 
 /** The block as far as it proves, in a text that holds the blocks before it as they were proved. */
-function proveBlock({ document: { text }, ground }: Run, own: BlockResult, plan: Plan, proved: readonly Edit[]): BlockResult {
+function proveBlock({ document: { text }, base, ground }: Run, own: BlockResult, plan: Plan, proved: readonly Edit[]): BlockResult {
   const isOwn = [...proved, ...plan.edits].every(({ rule }) => rule !== modelEngine) && plan.edits.length === own.edits.length;
   const edits = isOwn ? plan.edits : finish(provedWith(proved, plan.edits, ground));
   const dropped = plan.edits.filter((edit) => edit.rule === modelEngine && !edits.includes(edit));
@@ -135,6 +138,7 @@ function proveBlock({ document: { text }, ground }: Run, own: BlockResult, plan:
     edits,
     hints,
     rolledBack: [...rolledBack, ...plan.rolledBack, ...dropped.map((edit) => ({ ...edit, reason: proofReason }))],
+    language: base.result.language,
     ...(shortfalls.length > 0 && { shortfalls }),
   };
 }

@@ -3,7 +3,7 @@ import type { ShortfallCause } from "@prosewell/humanizer";
 /** Everything that can be wrong with a wording. */
 export const failureCodes = [
   "empty", "unfinished", "invented", "missing", "split", "form", "length", "language", "strayed",
-  "fact-lost", "fact-added", "fact-moved", "negation", "modal", "quantifier", "connective", "certainty", "direction", "voice", "question",
+  "fact-lost", "fact-added", "fact-moved", "negation", "modal", "quantifier", "connective", "certainty", "direction", "voice", "question", "copied",
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<FailureCode, string>> = {
   certainty: "The model's wording was surer than the text.",
   direction: "The model's wording turned a comparison or a change around.",
   voice: "The model's wording spoke in the first person, and the text does not.",
+  copied: "The model's wording took over a phrase of the sample, which is there for its manner alone.",
   question: "The model's wording made a question of a statement, or a statement of a question.",
 };
 

@@ -1,5 +1,6 @@
 import type { IdentifyLanguage, Strength } from "@prosewell/humanizer";
 import { likeness, profileOf } from "../chunk/likeness.ts";
+import type { Voice } from "../voice.ts";
 import { isNewVoice, isSurer, isTurned } from "./english.ts";
 import { factFailures, type Ground } from "./facts.ts";
 import { formFailures, lengthFailure } from "./form.ts";
@@ -10,6 +11,8 @@ import { isSameLanguage } from "./language.ts";
 export interface Bench extends Ground {
   readonly identify: IdentifyLanguage;
   readonly strength: Strength;
+  /** The sample of the writer's prose that the model was shown. */
+  readonly voice: Voice | null;
 }
 
 /**
@@ -35,5 +38,6 @@ export function* judge(before: string, after: string, facts: readonly string[], 
     if (isTurned(before, after)) yield { code: "direction", advice: "A comparison or a change was turned around; keep what rises rising, and what comes first first." };
     if (isNewVoice(before, after)) yield { code: "voice", advice: "Do not speak in the first person where the original does not." };
   }
+  if (bench.voice?.isCopied(after)) yield { code: "copied", advice: "It took over words of the sample; take up its manner, and nothing that it says." };
   if (likeness(profileOf(before), profileOf(after)) < nearest[bench.strength]) yield { code: "strayed", advice: "It said something else; rewrite this very text, sentence by sentence, and keep its words for things." };
 }

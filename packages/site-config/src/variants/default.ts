@@ -77,7 +77,7 @@ export const defaultVariant: Variant = {
         },
         {
           question: "Where does my text go?",
-          answer: "It stays on your device. The rewriting runs in your browser, so the text is not sent to a server. This browser's own storage keeps your draft until you clear the box, so that it survives a reload, and a history of your runs, unless you switch that off. “Forget everything on this device”, in the history, removes both.",
+          answer: "It stays on your device. The rewriting runs in your browser, so the text is not sent to a server, unless you choose a language model where one is offered. This browser's own storage keeps your draft until you clear the box, so that it survives a reload, and a history of your runs, unless you switch that off. “Forget everything on this device”, in the history, removes both.",
         },
         {
           question: "Will the result pass an AI detector?",

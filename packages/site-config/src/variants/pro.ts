@@ -77,7 +77,7 @@ export const proVariant: Variant = {
         },
         {
           question: "Who can read what I paste?",
-          answer: "Nobody on our side. The editing happens inside your browser and the text is not sent to us. So that a reload can't lose your work, the draft is saved in this browser's own storage until you clear the box, beside a history of your runs that you can search, delete or switch off.",
+          answer: "Nobody on our side. The editing happens inside your browser and the text is not sent to us, unless you choose a language model where one is offered. So that a reload can't lose your work, the draft is saved in this browser's own storage until you clear the box, beside a history of your runs that you can search, delete or switch off.",
         },
         {
           question: "Does it make text undetected?",

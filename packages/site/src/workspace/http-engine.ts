@@ -2,7 +2,7 @@ import type { BlockResult, Engine, Request, Result } from "@prosewell/humanizer"
 import { problemOf } from "./http-problem.ts";
 
 type Line =
-  | ({ readonly type: "block" } & Pick<BlockResult, "index" | "start" | "end" | "text" | "edits">)
+  | ({ readonly type: "block" } & Omit<BlockResult, "hints" | "rolledBack"> & Partial<Pick<BlockResult, "rolledBack">>)
   | ({ readonly type: "done" } & Result)
   | { readonly type: "start" }
   | { readonly type: "error"; readonly code: string };
@@ -10,15 +10,23 @@ type Line =
 const headers = { "Content-Type": "application/json", Accept: "application/x-ndjson" };
 
 /** The server's own engine, for a browser that cannot run one. The text leaves the device: whoever runs it has asked before. */
-export const createHttpEngine = (ask: typeof fetch = (...request) => fetch(...request), host = () => location.host): Engine => ({
-  id: "embedded",
-  get abilities() {
-    return { sendsTo: host(), isDeterministic: true, recasts: false };
-  },
+export const createHttpEngine = (ask: typeof fetch = (...request) => fetch(...request), host = () => location.host): Engine => {
+  const engine = engineOnServer("embedded", ask);
+  return {
+    ...engine,
+    get abilities() {
+      return { sendsTo: host(), isDeterministic: true, recasts: false };
+    },
+  };
+};
+
+/** One of the server's engines, by its name. The text leaves the device, as above. */
+export const engineOnServer = (id: "embedded" | "model", ask: typeof fetch): Engine => ({
+  id,
   async *rewrite(request, signal) {
     signal?.throwIfAborted();
-    if (request.text.trim() === "") return untouched(request);
-    const response = await ask("/api/humanize", { method: "POST", headers, body: JSON.stringify({ ...request, engine: "embedded" }), ...(signal && { signal }) });
+    if (request.text.trim() === "") return untouched(request, id);
+    const response = await ask("/api/humanize", { method: "POST", headers, body: JSON.stringify({ ...request, engine: id }), ...(signal && { signal }) });
     if (!response.ok || !response.body) throw await problemOf(response);
     for await (const line of linesIn(response.body, signal)) {
       if (line.type === "block") yield { hints: [], rolledBack: [], ...line };
@@ -35,13 +43,13 @@ function resultOf(line: Extract<Line, { type: "done" }>): Result {
 }
 
 /** What holds no words is not sent: the server refuses it. */
-const untouched = ({ text }: Request): Result => ({
+const untouched = ({ text }: Request, engine: string): Result => ({
   text,
   edits: [],
   hints: [],
   proof: { kept: noneKept, lost: [], added: [], rolledBack: [] },
   language: "und",
-  engine: "embedded",
+  engine,
   marks: { before: 0, after: 0 },
   words: { in: 0, out: 0, changed: 0 },
 });

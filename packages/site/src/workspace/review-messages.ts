@@ -37,6 +37,16 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   sentenceAsTheRest: t("review.sentenceAsTheRest"),
   undoKind: (count) => t("review.undoKind", { count }),
   putBackKind: (count) => t("review.putBackKind", { count }),
+  model: {
+    ...t("review.model", { returnObjects: true }),
+    unchecked: (kinds, language) =>
+      t("review.model.unchecked", {
+        kinds: new Intl.ListFormat("en", { type: "disjunction" }).format(kinds.map((kind) => t(`review.model.kinds.${kind}`))),
+        language: languageName(language),
+      }),
+    outage: (isWhole) => t(`review.model.outage.${isWhole ? "whole" : "part"}`),
+    heading: (count) => t("review.model.heading", { count }),
+  },
   hints: { heading: (count) => t("review.hints.heading", { count }) },
   detection: judgedMessages(t),
   download: downloadMessages(t),
@@ -50,10 +60,12 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   tryStrength: (strength) => t("review.tryStrength", { strength: t(`workspace.strength.options.${strength}`) }),
 });
 
+const languageName = (code: string) => (code === "und" ? undefined : new Intl.DisplayNames("en", { type: "language" }).of(code));
+
 /** English is rewritten in full, so there is nothing to say of it. */
 function languageNotice(t: Translate, code: string, coverage: Coverage | undefined): string | null {
   if (code === "en") return null;
   if (code === "und") return t("review.languageUnknown");
-  const language = new Intl.DisplayNames("en", { type: "language" }).of(code);
+  const language = languageName(code);
   return coverage === "pack" ? t("review.languageInPart", { language }) : t("review.language", { language });
 }

@@ -12,8 +12,10 @@ import { elsewhereMessages } from "./elsewhere-messages.ts";
 import { hereOrThere } from "./here-or-there.ts";
 import { createHttpDetect } from "./http-detect.ts";
 import { createHttpEngine } from "./http-engine.ts";
+import { createFindModel } from "./find-model.ts";
 import { createRevivingEngine } from "./reviving-engine.ts";
 import { translatedReview } from "./translated-review.tsx";
+import { wordedEngines } from "./worded-engines.tsx";
 
 setMissingKeyReporter((message) => report({ message }));
 
@@ -22,12 +24,13 @@ export async function createRuntime(): Promise<WorkspaceRuntime> {
   const [translations, engine] = await Promise.all([loadTranslations("/"), hereOrThere(startEngine)]);
   const t = translations.i18n.getFixedT("en", "ai_text_humanizer");
   const [Review, messages] = [translatedReview(translations), allowanceMessages(t)];
+  const Engines = wordedEngines(t, createFindModel({ device: engine ?? createHttpEngine(), words: createServedWords(), unreachable: t("engines.unreachable") }));
   if (!engine) {
-    return { engine: createHttpEngine(), detect: createHttpDetect(), Review, elsewhere: elsewhereMessages(t), daily: { words: createServedWords(), messages } };
+    return { engine: createHttpEngine(), detect: createHttpDetect(), Review, elsewhere: elsewhereMessages(t), daily: { words: createServedWords(), messages }, Engines };
   }
   // What the person works with now, they can go on with where there is no connection.
   void keepTool();
-  return { engine, detect: createDetect(createWorkerDetector), Review, daily: { words: createDailyWords(), messages } };
+  return { engine, detect: createDetect(createWorkerDetector), Review, daily: { words: createDailyWords(), messages }, Engines };
 }
 
 async function startEngine() {

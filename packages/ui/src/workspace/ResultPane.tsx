@@ -5,6 +5,7 @@ import { Notice } from "../components/Notice/Notice.tsx";
 import { Legend } from "./Legend.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { empty, emptyTitle, foot, pane as paneClass } from "./ResultPane.css.ts";
+import type { Coming, Served } from "./engines/served.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
 import type { Outcome, WorkspaceRuntime } from "./runtime.ts";
@@ -14,6 +15,9 @@ interface ResultPaneProps {
   readonly messages: WorkspaceMessages["result"];
   readonly runtime: WorkspaceRuntime | null;
   readonly outcome: Outcome | null;
+  /** A text that is on its way stands in front of it. */
+  readonly coming: Coming | null | undefined;
+  readonly served: Served | null;
   readonly decisions: Decisions;
   readonly decisionHistory: DecisionHistory | undefined;
   /** Another number is another review, even of the same output. */
@@ -28,7 +32,7 @@ interface ResultPaneProps {
   readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, coming, served, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -38,7 +42,9 @@ export function ResultPane({ id, messages, runtime, outcome, decisions, decision
 
   return (
     <section ref={pane} id={id} className={paneClass} tabIndex={-1} aria-label={messages.label}>
-      {runtime && outcome ? (
+      {served && coming ? (
+        <served.Coming {...coming} />
+      ) : runtime && outcome ? (
         <>
           <runtime.Review
             key={`${opened} ${outcome.result.text}`}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef, useState } from "react";
 import { foot } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
@@ -10,6 +10,7 @@ import type { LoadTray } from "./documents/tray.ts";
 import { useTray } from "./documents/use-tray.ts";
 import { DraftButtons } from "./DraftButtons.tsx";
 import { toldElsewhere } from "./elsewhere/elsewhere.ts";
+import type { Served } from "./engines/served.ts";
 import { ElsewhereNotice } from "./elsewhere/ElsewhereNotice.tsx";
 import { InputPane } from "./InputPane.tsx";
 import { LockedWords } from "./LockedWords.tsx";
@@ -55,13 +56,14 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const { draft, source, run, outcome, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
+  const [served, setServed] = useState<Served | null>(null);
+  const { draft, source, run, outcome, coming, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
   const { runtime, allowance, paid, agree, prepare, show, start, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
   const affordable = useAffordable({ text: draft.text, words, wordsPerRun, allowance, paid });
   const daily = runtime?.daily?.messages;
-  const messages = toldElsewhere(spoken, runtime?.elsewhere);
+  const messages = toldElsewhere(spoken, served?.told ?? runtime?.elsewhere);
   /** What takes the place of the text takes that of its run too. */
   const bring = (event: WorkspaceEvent) => {
     if (event.type === "reopened" || event.type === "forgotten") abandon();
@@ -90,12 +92,12 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     const text = input.current?.value ?? draft.text;
     if (text !== draft.text) dispatch({ type: "typed", text });
     if (text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
-    else void start({ ...draft, text }, source);
+    else void start({ ...draft, text }, source, served);
   };
-  /** A result follows the settings at once; before the first one there is nothing to follow. */
-  const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked" | "stronger">>) => {
+  /** A result follows the settings at once, where that sends no text anywhere; before the first one there is nothing to follow. */
+  const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked" | "stronger">>, isAsked = served === null) => {
     dispatch({ type: "chose", draft: chosen });
-    if (outcome !== null && draft.text.trim() !== "") void start({ ...draft, ...chosen }, source);
+    if (outcome !== null && isAsked && draft.text.trim() !== "") void start({ ...draft, ...chosen }, source, served);
   };
   const lock = (locked: readonly string[]) => {
     choose({ locked });
@@ -103,7 +105,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     input.current?.focus({ preventScroll: true });
   };
   const raise = (stronger: readonly string[]) => {
-    choose({ stronger });
+    choose({ stronger }, true);
     input.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -163,6 +165,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             value={draft.strength}
             onChange={(strength) => choose({ strength })}
           />
+          {runtime?.Engines ? <runtime.Engines onServe={setServed} /> : null}
         </div>
         <div className={panes} data-reviewing={outcome ? "" : undefined}>
           <InputPane
@@ -205,11 +208,11 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             id={`${id}-result`}
             messages={messages.result}
             runtime={runtime}
-            {...{ outcome, decisions, decisionHistory, opened }}
+            {...{ outcome, coming, served, decisions, decisionHistory, opened }}
             stale={isStale(state)}
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
-            onStrengthen={(strength) => choose({ strength })}
-            onStronger={(stronger) => choose({ stronger })}
+            onStrengthen={(strength) => choose({ strength }, true)}
+            onStronger={(stronger) => choose({ stronger }, true)}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
             onDecide={(decided, history) => dispatch({ type: "decided", decisions: decided, history })}
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}

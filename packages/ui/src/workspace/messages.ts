@@ -3,8 +3,9 @@ import type { DownloadMessages } from "./documents/download-messages.ts";
 import type { ReportMessages, TakeAlongMessages } from "./report/messages.ts";
 import type { FactKind } from "./review/facts.ts";
 import type { Command } from "./review/keys.ts";
+import type { UncheckedKind } from "./review/unchecked.ts";
 import type { StatisticsMessages } from "./statistics/messages.ts";
-import type { Coverage, Edit, Strength, Tone } from "@prosewell/humanizer";
+import type { Coverage, Edit, Shortfall, Strength, Tone } from "@prosewell/humanizer";
 
 /** The forms of a counted phrase; `{{count}}` stands for the number. `other` serves where a form is not given. */
 export type Counted = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
@@ -124,6 +125,21 @@ export interface ReviewMessages {
   /** All edits by the same rule; there are so many. */
   undoKind(count: number): string;
   putBackKind(count: number): string;
+  /** Said of a result of the language model. */
+  readonly model: {
+    readonly by: string;
+    /** Kinds of facts that could not be compared in the text's language. */
+    unchecked(kinds: readonly UncheckedKind[], language: string): string;
+    /** The model gave no answer, for the whole text or for parts of it, and the engine that needs none took its place. */
+    outage(isWhole: boolean): string;
+    /** Heading over the places where its wording was not used: how many there are. */
+    heading(count: number): string;
+    /** Over a wording that was refused. */
+    readonly refused: string;
+    /** Whose wording stands there. */
+    readonly served: Readonly<Record<Shortfall["served"], string>>;
+    readonly unchangedText: string;
+  };
   readonly hints: {
     /** Heading over what is left to the person: how much there is of it. */
     heading(count: number): string;

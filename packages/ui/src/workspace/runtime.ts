@@ -5,6 +5,7 @@ import type { Detect } from "./detection/Detection.tsx";
 import type { Documents } from "./documents/documents.ts";
 import type { Source } from "./documents/source.ts";
 import type { Elsewhere } from "./elsewhere/elsewhere.ts";
+import type { WordedEngines } from "./engines/served.ts";
 import type { ReviewMessages } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
@@ -62,6 +63,8 @@ export interface WorkspaceRuntime {
   readonly elsewhere?: Elsewhere;
   /** Absent where nobody counts words. */
   readonly daily?: Daily;
+  /** Offers another engine than this one, where there is another. */
+  readonly Engines?: WordedEngines;
 }
 
 /** Called at the first intent, and again on a retry after it failed. */

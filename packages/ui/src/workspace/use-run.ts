@@ -2,6 +2,7 @@ import { type Dispatch, startTransition, useEffect, useRef } from "react";
 import type { OnActivity } from "./activity.ts";
 import { useDailyWords } from "./allowance/use-daily-words.ts";
 import type { Source } from "./documents/source.ts";
+import type { Passing, Served } from "./engines/served.ts";
 import type { NoticeId } from "./messages.ts";
 import type { LoadRuntime } from "./runtime.ts";
 import type { Draft } from "./settings.ts";
@@ -21,6 +22,8 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const { runtime, ready, prepare } = useRuntime(load);
   const running = useRef<AbortController | null>(null);
   const agreed = useRef(false);
+  /** What of the run has passed, where blocks are shown as they come. */
+  const passed = useRef<Passing | null>(null);
   const { allowance, paid, admit } = useDailyWords(runtime);
 
   /** Loads what shows an output that no run of this page has made. */
@@ -34,19 +37,22 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     return words;
   };
 
-  const start = async (draft: Draft, source: Source | null) => {
+  /** `served` takes the place of the engine on the device. */
+  const start = async (draft: Draft, source: Source | null, served: Served | null = null) => {
     const began = performance.now();
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const tell = (event: WorkspaceEvent) => {
       if (!signal.aborted) dispatch(event);
     };
+    passed.current = null;
     let problem: NoticeId = "loadFailed";
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine, daily, elsewhere }, { leadingPart }, { rewrite }] = await Promise.all([ready(), import("./measure.ts"), import("./rewrite.ts")]);
-      if (elsewhere && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
+      const [{ engine, daily: own, elsewhere }, { leadingPart }, { rewrite }] = await Promise.all([ready(), import("./measure.ts"), import("./rewrite.ts")]);
+      const daily = served?.words && own ? { ...own, words: served.words } : own;
+      if (elsewhere && !served && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
       const words = await counting;
       signal.throwIfAborted();
@@ -56,7 +62,8 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
         return onActivity({ name: "daily_limit_reached", words: admitted.words, remaining: admitted.remaining });
       }
       tell({ type: "advanced", share: 0 });
-      const run = rewrite(engine, { draft, original: admitted.part, source, signal, onShare: (share) => tell({ type: "advanced", share }) });
+      const passing = (passed.current = served?.passing({ draft, source, original: admitted.part }) ?? null);
+      const run = rewrite(served?.engine ?? engine, { draft, original: admitted.part, source, signal, passing, onShare: (share, coming) => tell({ type: "advanced", share, ...(coming && { coming }) }) });
       // Who stops a run, or whose run fails, pays nothing.
       run.then(({ result: { edits: made } }) => admitted.settle(made.length > 0), () => admitted.settle(false));
       const outcome = await run;
@@ -71,7 +78,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
       if (signal.aborted) return;
       report?.(error);
       const milliseconds = Math.round(performance.now() - began);
-      tell({ type: "failed", notice: { id: problem } });
+      tell({ type: "failed", notice: { id: problem }, passed: passed.current?.outcome() ?? null });
       onActivity({ name: "humanize_failed", stage: problem === "loadFailed" ? "load" : "run", words: await counting, milliseconds });
     }
   };
@@ -79,7 +86,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const cancel = () => {
     running.current?.abort();
     onActivity({ name: "humanize_cancelled" });
-    dispatch({ type: "cancelled" });
+    dispatch({ type: "cancelled", passed: passed.current?.outcome() ?? null });
   };
 
   /** From here on the person's texts may leave the device, until the page is left. */

@@ -3,6 +3,7 @@ import type { NoticeId } from "./messages.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
 import { undecided } from "./review/undecided.ts";
+import type { Coming } from "./engines/served.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
 
@@ -45,6 +46,8 @@ export interface WorkspaceState {
   /** Id of the review that stood beside the draft when the page was left, until it is back. */
   readonly recalled: string | null;
   readonly notice: Notice | null;
+  /** The text of the run, as far as it has come, where that is shown. */
+  readonly coming?: Coming | null;
   /** The text that was cleared or replaced; it can be brought back until the next run, and what stood in its place then too. */
   readonly replaced: Replaced | null;
 }
@@ -66,10 +69,11 @@ export type WorkspaceEvent =
   | { readonly type: "decided"; readonly decisions: Decisions; readonly history?: DecisionHistory }
   | { readonly type: "refused"; readonly notice: Notice }
   | { readonly type: "started" }
-  | { readonly type: "advanced"; readonly share: number }
+  | { readonly type: "advanced"; readonly share: number; readonly coming?: Coming }
   | { readonly type: "finished"; readonly outcome: Outcome }
-  | { readonly type: "failed"; readonly notice: Notice }
-  | { readonly type: "cancelled" };
+  /** `passed`: what had passed until then, as a finished run. */
+  | { readonly type: "failed"; readonly notice: Notice; readonly passed?: Outcome | null }
+  | { readonly type: "cancelled"; readonly passed?: Outcome | null };
 
 export const initialState: WorkspaceState = { draft: emptyDraft, source: null, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, recalled: null, notice: null, replaced: null };
 
@@ -122,6 +126,14 @@ const bringBack = (state: WorkspaceState, { text, source, settings, outcome, dec
   return { ...back, replaced: state.draft.text === "" ? null : replacedBy(back.outcome, state, "tone" in settings) };
 };
 
+/** The end of a run with what came of it; where nothing did, the output before it stays. */
+const brought = (state: WorkspaceState, outcome: Outcome | null = null): WorkspaceState => ({
+  ...state,
+  coming: null,
+  // The review of the same output goes on, decisions and all.
+  ...(outcome && { outcome, recalled: null, decisions: sameOutput(outcome, state.outcome) ? state.decisions : undecided }),
+});
+
 const sameOutput = (one: Outcome, other: Outcome | null) => one.result.text === other?.result.text;
 
 /** Every change of the workspace. A run's signals count only while it runs: what comes late changes nothing. */
@@ -157,19 +169,18 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "refused":
       return { ...state, notice: event.notice };
     case "started":
-      return { ...state, run: { status: "loading" }, notice: null, replaced: null };
+      return { ...state, run: { status: "loading" }, notice: null, replaced: null, coming: null };
     case "advanced":
-      return isRunning(state) ? { ...state, run: { status: "working", share: event.share } } : state;
+      return isRunning(state) ? { ...state, run: { status: "working", share: event.share }, coming: event.coming ?? null } : state;
     case "finished":
       if (!isRunning(state)) return state;
-      // The review of the same output goes on, decisions and all.
-      return { ...state, run: { status: "done" }, outcome: event.outcome, recalled: null, decisions: sameOutput(event.outcome, state.outcome) ? state.decisions : undecided };
+      return { ...brought(state, event.outcome), run: { status: "done" } };
     case "ended":
-      return isRunning(state) ? { ...state, run: { status: "done" } } : state;
+      return isRunning(state) ? { ...state, run: { status: "done" }, coming: null } : state;
     case "failed":
-      return isRunning(state) ? { ...state, run: { status: "failed" }, notice: event.notice } : state;
+      return isRunning(state) ? { ...brought(state, event.passed), run: { status: "failed" }, notice: event.notice } : state;
     default:
       event.type satisfies "cancelled";
-      return isRunning(state) ? { ...state, run: { status: "cancelled" } } : state;
+      return isRunning(state) ? { ...brought(state, event.passed), run: { status: "cancelled" } } : state;
   }
 };

@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** The messages as they are true there. */
-export const toldElsewhere = <Messages extends Told>(messages: Messages, elsewhere: Elsewhere | undefined): Messages =>
+export const toldElsewhere = <Messages extends Told>(messages: Messages, elsewhere: Pick<Elsewhere, "privacy" | "emptyText"> | undefined): Messages =>
   elsewhere
     ? { ...messages, input: { ...messages.input, privacy: elsewhere.privacy }, result: { ...messages.result, emptyText: elsewhere.emptyText } }
     : messages;

@@ -1,3 +1,4 @@
+import { removeVoice } from "../engines/voice-store.ts";
 import { removeAll } from "./history-store.ts";
 
 /** Runs and lets what the browser forbids be: there is nothing kept behind it. */
@@ -38,5 +39,5 @@ export const forgetDevice = async (): Promise<void> => {
   dispatchEvent(new StorageEvent("storage", { key: null }));
   // What heard of it may have written a last time.
   await Promise.all([clearAreas(), attempt(clearCookies), attempt(clearCaches)]);
-  await removeAll();
+  await Promise.all([removeAll(), removeVoice()]);
 };

@@ -1,6 +1,7 @@
-import type { Edit } from "@prosewell/humanizer";
+import type { Edit, ShortfallCause } from "@prosewell/humanizer";
 import { countKinds, lockKinds } from "@prosewell/prose";
 import * as v from "valibot";
+import { modelEngine } from "../engines/model-engine.ts";
 import { type Decisions, decidedText } from "../review/decisions.ts";
 import { undecided } from "../review/undecided.ts";
 import type { Outcome } from "../runtime.ts";
@@ -28,6 +29,14 @@ const edit = v.object({
   group: v.exactOptional(v.string()),
 });
 
+const shortfall = v.object({
+  start: count,
+  end: count,
+  cause: v.picklist(["unreachable", "busy", "slow", "unusable", "untrue"] satisfies ShortfallCause[]),
+  reason: v.string(),
+  served: v.picklist(["embedded", "original"]),
+});
+
 /** A review as plain data, each text once: what follows from the rest is left out, and found again when it is read. */
 export const writtenReview = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -48,6 +57,9 @@ export const writtenReview = v.object({
     engine: v.string(),
     marks: v.object({ before: amount, after: amount }),
     words: v.object({ in: count, out: count, changed: count }),
+    /** Where the language model's wording was not used, and what it would have been. */
+    shortfalls: v.exactOptional(v.array(shortfall)),
+    refused: v.exactOptional(v.array(edit)),
   }),
   /** Each edit's id and the wording that stands there; the rest stand as the engine made them. */
   decisions: v.array(v.tuple([v.string(), v.string()])),
@@ -58,14 +70,15 @@ export type WrittenReview = v.InferOutput<typeof writtenReview>;
 export const writeReview = ({ outcome, decisions }: Reviewed): WrittenReview => {
   const { id, at, draft, original, result } = outcome;
   const { text, tone, strength, locked, stronger } = draft;
-  const { edits, hints, proof, language: code, coverage, engine, marks, words } = result;
+  const { edits, hints, proof, language: code, coverage, engine, marks, words, shortfalls } = result;
+  const written = (some: readonly Edit[]) => some.map((each) => ({ ...each, alternatives: [...each.alternatives] }));
   return {
     id, at, text, tone, strength,
     locked: [...locked],
     ...(stronger && { stronger: [...stronger] }),
     rewritten: original.length,
     result: {
-      edits: edits.map((each) => ({ ...each, alternatives: [...each.alternatives] })),
+      edits: written(edits),
       hints: [...hints],
       kept: { ...proof.kept },
       language: code,
@@ -73,6 +86,7 @@ export const writeReview = ({ outcome, decisions }: Reviewed): WrittenReview => 
       engine,
       marks,
       words,
+      ...(shortfalls && { shortfalls: [...shortfalls], refused: written(proof.rolledBack.filter(({ rule }) => rule === modelEngine)) }),
     },
     decisions: [...decisions],
   };
@@ -83,9 +97,9 @@ export const readReview = (value: unknown): Reviewed | null => {
   const parsed = v.safeParse(writtenReview, value);
   if (!parsed.success) return null;
   const { id, at, text, tone, strength, locked, stronger, rewritten, result, decisions } = parsed.output;
-  const { kept, edits, ...figures } = result;
+  const { kept, edits, refused = [], ...figures } = result;
   const original = text.slice(0, rewritten);
-  if (rewritten > text.length || !fit(edits, original) || result.hints.some(({ start, end }) => start > end || end > rewritten)) return null;
+  if (rewritten > text.length || !fit(edits, original) || [...result.hints, ...(result.shortfalls ?? []), ...refused].some(({ start, end }) => start > end || end > rewritten)) return null;
   const known = new Set(edits.map((each) => each.id));
   if (decisions.some(([of]) => !known.has(of))) return null;
   return {
@@ -95,7 +109,7 @@ export const readReview = (value: unknown): Reviewed | null => {
       draft: { text, tone, strength, locked, ...(stronger && { stronger }) },
       original,
       rest: text.slice(rewritten),
-      result: { ...figures, edits, text: decidedText(original, edits, undecided), proof: { kept: { ...countKinds([]), ...kept }, lost: [], added: [], rolledBack: [] } },
+      result: { ...figures, edits, text: decidedText(original, edits, undecided), proof: { kept: { ...countKinds([]), ...kept }, lost: [], added: [], rolledBack: refused } },
     },
     decisions: new Map(decisions),
   };

@@ -1,21 +1,25 @@
-import type { Hint } from "@prosewell/humanizer";
+import type { Edit, Hint, Shortfall } from "@prosewell/humanizer";
 import { useEffect, useId, useRef } from "react";
 import type { EditActionsProps } from "./EditActions.tsx";
 import { Hints } from "./Hints.tsx";
 import { Note } from "./Note.tsx";
 import { aside, heading, list } from "./Notes.css.ts";
+import { Shortfalls } from "./Shortfalls.tsx";
 import type { ActiveEdit } from "./use-active-edit.ts";
 
 interface NotesProps extends Omit<EditActionsProps, "edit"> {
   readonly active: ActiveEdit;
   readonly hints: readonly Hint[];
+  readonly shortfalls: readonly Shortfall[];
+  /** Wordings that were refused. */
+  readonly refused: readonly Edit[];
   readonly onShow: (start: number, end: number) => void;
 }
 
 /** From so many notes on, those out of sight are not laid out. */
 const long = 200;
 
-export function Notes({ active, hints, onShow, ...about }: NotesProps) {
+export function Notes({ active, hints, shortfalls, refused, onShow, ...about }: NotesProps) {
   const { edits, original, messages } = about;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,6 +55,7 @@ export function Notes({ active, hints, onShow, ...about }: NotesProps) {
             />
           ))}
         </ol>
+        <Shortfalls shortfalls={shortfalls} refused={refused} original={original} messages={messages.model} onShow={onShow} />
         <Hints hints={hints} original={original} messages={messages.hints} onShow={onShow} />
       </div>
     </aside>

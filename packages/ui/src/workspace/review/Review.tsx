@@ -1,10 +1,13 @@
+import type { Result } from "@prosewell/humanizer";
 import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Detection } from "../detection/Detection.tsx";
 import { Download } from "../documents/Download.tsx";
+import { modelEngine } from "../engines/model-engine.ts";
 import { countWords } from "../measure.ts";
 import { TakeAlong } from "../report/TakeAlong.tsx";
+import type { ReviewMessages } from "../messages.ts";
 import type { ReviewProps } from "../runtime.ts";
 import { Statistics } from "../statistics/Statistics.tsx";
 import { decidedText, nextWording } from "./decisions.ts";
@@ -21,14 +24,24 @@ import { ReviewTools } from "./ReviewTools.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { strongerIn } from "./stronger.ts";
 import { Unchanged } from "./Unchanged.tsx";
+import { outageIn } from "./outage.ts";
+import { uncheckedIn } from "./unchecked.ts";
 import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useWordsOf } from "./use-words-of.ts";
 
+/** What the proof could not compare in the text's language, in a sentence. */
+const uncheckedNotice = ({ language, proof }: Result, { model }: ReviewMessages) => {
+  const kinds = uncheckedIn(proof);
+  return kinds.length > 0 ? model.unchecked(kinds, language) : null;
+};
+
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
 export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
-  const { edits, hints } = result;
+  const { edits, hints, shortfalls = [] } = result;
+  const isModels = result.engine === modelEngine;
+  const outage = outageIn(result);
   const active = useActiveEdit(useId());
   const decided = useDecisions({ original, edits, before, earlier, onDecide, onUndo });
   const [showChanges, setShowChanges] = useState(true);
@@ -36,9 +49,11 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
   const page = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const marked = showChanges;
-  const noted = marked && edits.length + hints.length > 0;
+  // Where the model was away from all of it, one sentence says so.
+  const told = outage === "whole" ? [] : shortfalls;
+  const noted = marked && edits.length + hints.length + told.length > 0;
   const chosen = edits.find(({ id }) => id === active.chosen?.edit);
-  const languageNotice = messages.languageNotice(result.language, result.coverage);
+  const languageNotice = isModels ? uncheckedNotice(result, messages) : messages.languageNotice(result.language, result.coverage);
   const text = useMemo(() => decidedText(original, edits, decided.decisions), [original, edits, decided.decisions]);
   const words = useWordsOf(text, { text: result.text, words: result.words.out });
   const wordsOver = useMemo(() => countWords(rest), [rest]);
@@ -89,14 +104,15 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
       >
         {documents ? <Download messages={messages.download} text={text + rest} decisions={decided.decisions} {...{ documents, outcome }} /> : null}
       </ReviewTools>
+      {outage ? <Notice kind="problem">{messages.model.outage(outage === "whole")}</Notice> : null}
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}
       {rest === "" ? null : <Notice>{messages.carriedOver(result.words.in, wordsOver)}</Notice>}
       {edits.length > 0 ? null : (
-        <Unchanged messages={messages} strength={outcome.draft.strength} judged={languageNotice === null || result.coverage === "pack"} onStrengthen={onStrengthen} />
+        <Unchanged messages={messages} strength={outcome.draft.strength} judged={isModels || languageNotice === null || result.coverage === "pack"} by={isModels ? messages.model.unchangedText : messages.unchangedText} onStrengthen={onStrengthen} />
       )}
       <div className={spread} data-notes={noted ? "" : undefined}>
         <EditedText ref={page} outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />
-        {noted ? <Notes active={active} hints={hints} onShow={showPlace} {...about} /> : null}
+        {noted ? <Notes active={active} hints={hints} shortfalls={told} refused={result.proof.rolledBack} onShow={showPlace} {...about} /> : null}
         {marked && chosen && active.chosen?.at === "mark" ? (
           <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />
         ) : null}

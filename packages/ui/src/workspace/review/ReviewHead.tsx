@@ -1,4 +1,5 @@
 import { Stamp } from "../../components/Stamp/Stamp.tsx";
+import { modelEngine } from "../engines/model-engine.ts";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { Facts } from "./Facts.tsx";
@@ -28,6 +29,7 @@ export function ReviewHead({ outcome: { original, result }, words, messages, onS
         </Facts>
       )}
       <div className={figures}>
+        {result.engine === modelEngine ? <p>{messages.model.by}</p> : null}
         {hasRates(result) ? <p>{messages.marks(Math.round(result.marks.before), Math.round(result.marks.after))}</p> : null}
         <p>{messages.words(words)}</p>
       </div>

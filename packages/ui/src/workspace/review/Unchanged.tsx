@@ -10,16 +10,18 @@ interface UnchangedProps {
   readonly strength: Strength;
   /** Whether the text is in a language that is rewritten, in full or in part: elsewhere, few marks mean nothing. */
   readonly judged: boolean;
+  /** Why nothing was. */
+  readonly by: string;
   readonly onStrengthen: (strength: Strength) => void;
 }
 
 /** Stands over a text that came back as it was. */
-export function Unchanged({ messages, strength, judged, onStrengthen }: UnchangedProps) {
+export function Unchanged({ messages, strength, judged, by, onStrengthen }: UnchangedProps) {
   const next = nextStrength(strength);
   return (
     <div className={unchanged}>
       <p className={unchangedTitle}>{messages.unchangedTitle}</p>
-      {judged ? <p className={unchangedText}>{messages.unchangedText}</p> : null}
+      {judged ? <p className={unchangedText}>{by}</p> : null}
       {judged && next ? (
         <div>
           <Button look="quiet" onClick={() => onStrengthen(next)}>{messages.tryStrength(next)}</Button>

@@ -9,6 +9,10 @@ export interface StatisticsMessages {
   readonly counting: string;
   readonly before: string;
   readonly after: string;
+  /** Over the figures of the person's own sample. */
+  readonly sample: string;
+  /** In place of a figure that there is none of. */
+  readonly none: string;
   /** Names of the rows. */
   readonly words: string;
   readonly marks: string;
