@@ -11,6 +11,7 @@ import { promptEngine } from "../testing/engine.ts";
 import { messages, reviewMessages } from "../testing/messages.ts";
 import { enginesMessages, modelSite } from "../testing/model.ts";
 import { loadShelf } from "../testing/shelf.tsx";
+import { loadTray } from "../testing/tray.tsx";
 import { Workspace } from "../Workspace.tsx";
 import { Engines } from "./Engines.tsx";
 import type { WordedEngines } from "./served.ts";
@@ -25,7 +26,7 @@ const WithWords: WordedReview = (props) => <Review {...props} messages={reviewMe
 
 const open = (Offered: WordedEngines, engine: Engine = promptEngine()) => {
   const load = async () => ({ engine, detect, Review: WithWords, Engines: Offered });
-  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={1000} load={load} loadShelf={loadShelf} />);
+  render(<Workspace messages={messages} placeholder="" wordsPerRun={2000} perDay="" fileBytes={1000} load={load} loadShelf={loadShelf} loadTray={loadTray} />);
   return userEvent.setup();
 };
 
