@@ -7,6 +7,8 @@ const dsn = process.env.NEXT_PUBLIC_SENTRY_DSN;
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   await import("./site.ts");
+  const { watchRequests } = await import("./requests/watch-requests.ts");
+  watchRequests();
   if (!dsn) return;
   const { startServerReporting, deliver } = await import("./error-reporting/sentry-server.ts");
   const { setMissingKeyReporter } = await import("@prosewell/i18n");

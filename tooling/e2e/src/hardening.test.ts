@@ -111,6 +111,21 @@ describe.each(shells)("the %s site", (shell) => {
     }
   });
 
+  // Each of these once ended in a failure of the framework's own.
+  test.each<[method: string, path: string, headers: Record<string, string>, status: number]>([
+    ["GET", "/api/%zz", {}, 404],
+    ["POST", "/api/us%age/1b4e28ba", json, 404],
+    ["GET", "/images/%E0%A4%A", {}, 404],
+    ["TRACE", "/api/humanize", {}, 405],
+    ["POST", "/nowhere", { RSC: "1", "Next-Action": "j>{" }, 404],
+    ["POST", "/methods", { "Content-Type": "application/x-www-form-urlencoded" }, 405],
+    ["POST", "/", { "Content-Type": "multipart/form-data; boundary=x", "Next-Action": "40".padEnd(42, "a") }, 405],
+  ])("answers %s %s without a failure, and without making a page anew", async (method, path, headers, status) => {
+    const answer = await ask(origin, path, { method, headers, ...(method === "POST" && { body: "{}" }) });
+    expect(answer.status).toBe(status);
+    expect(answer.body.length).toBeLessThan(status === 404 ? 40_000 : 1_000);
+  });
+
   test("stays well when a body names what JavaScript has names for", async () => {
     const poison = '"__proto__": {"tone": "pirate", "engine": "model", "polluted": true}, "constructor": {"prototype": {"polluted": true}}';
     for (const [path, body] of [["/api/humanize", `{"text": "We met.", ${poison}}`], ["/api/detect", `{"text": "We met.", ${poison}}`], ["/api/usage", `{"words": 1, ${poison}}`]] as const) {

@@ -14,7 +14,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 export function ask(origin: string, path: string, { method = "GET", headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const call = request({ agent, hostname, port, path, method, headers, timeout: 60_000 }, (response) => {
+    // Else Node tells no length with methods that seldom have a body, and what it holds would be taken for the next request.
+    const length = body === undefined ? {} : { "Content-Length": `${Buffer.byteLength(body)}` };
+    const call = request({ agent, hostname, port, path, method, headers: { ...length, ...headers }, timeout: 60_000 }, (response) => {
       text(response).then((content) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: content }), reject);
     });
     call.once("timeout", () => call.destroy(new Error(`No answer to ${method} ${path}`)));
