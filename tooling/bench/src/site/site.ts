@@ -3,6 +3,7 @@ import type { Part, Section } from "../report/section.ts";
 import { type Page, withPages } from "../sites/pages.ts";
 import { audit, type Preset } from "./audit.ts";
 import type { Report } from "./figures.ts";
+import { interactionsPart } from "./interactions-part.ts";
 import { pagesPart } from "./tables.ts";
 
 const rounds = 5;
@@ -14,6 +15,7 @@ export async function site(): Promise<Section> {
   const parts = await withPages(async (pages) => {
     const done: Part[] = [];
     for (const preset of ["mobile", "desktop"] as const) done.push(pagesPart(titles[preset], await auditAll(pages, preset)));
+    done.push(await interactionsPart(pages));
     return done;
   });
   return {
