@@ -3,7 +3,7 @@ import { isBare, isHome, nameOf, type Page } from "../sites/pages.ts";
 import type { Arrival } from "./arrivals.ts";
 import { homeOverBare } from "./budget.ts";
 import { stylesIn } from "./styles-in.ts";
-import { kilobytes, weigh } from "./weight.ts";
+import { kilobytes, packedBytes, weigh } from "./weight.ts";
 
 /** A page, and what it asked for. */
 export interface Load {
@@ -15,7 +15,7 @@ const bodies = (arrivals: readonly Arrival[], wanted: (arrival: Arrival) => bool
 const of = (kind: Arrival["kind"]) => (arrival: Arrival) => arrival.kind === kind;
 
 /** Packed bytes of every script that a page asks for by itself. */
-export const scriptBytes = ({ arrivals }: Pick<Load, "arrivals">): number => weigh(bodies(arrivals, of("script"))).gzip;
+export const scriptBytes = ({ arrivals }: Pick<Load, "arrivals">): number => packedBytes(bodies(arrivals, of("script")));
 
 export function scriptsPart(loads: readonly Load[]): Part {
   const bare = loads.find(({ page }) => isBare(page));

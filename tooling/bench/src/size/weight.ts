@@ -8,9 +8,14 @@ export interface Weight {
   readonly brotli: number;
 }
 
+const packed = (body: Uint8Array): number => gzipSync(body, { level: 9 }).length;
+
+/** Bytes of files that are each packed by gzip. */
+export const packedBytes = (bodies: readonly Uint8Array[]): number => sum(bodies.map(packed));
+
 const weightOf = (body: Uint8Array): Weight => ({
   raw: body.length,
-  gzip: gzipSync(body, { level: 9 }).length,
+  gzip: packed(body),
   brotli: brotliCompressSync(body).length,
 });
 
