@@ -17,6 +17,24 @@ export function pairAt(tokens: readonly Token[], from: number): ShortPhrase | nu
   return other && { ...other, from, number: "plural" };
 }
 
+/** The same, or several of them in a row, the last after "and": "trust, patience, and care". */
+export function listAt(tokens: readonly Token[], from: number): ShortPhrase | null {
+  const one = shortPhraseAt(tokens, from);
+  let last = one;
+  let joined = 0;
+  while (last) {
+    const next = lowerOf(tokens[last.at + 1]);
+    const closes = next === "and" || (next === "," && lowerOf(tokens[last.at + 2]) === "and");
+    if (!closes && next !== ",") break;
+    const other: ShortPhrase | null = shortPhraseAt(tokens, last.at + (closes && next === "," ? 3 : 2));
+    if (!other || tokens[other.from]?.partOfSpeech === "DET") break;
+    joined += 1;
+    last = other;
+    if (closes) return { ...other, from, number: "plural" };
+  }
+  return joined === 0 ? one : null;
+}
+
 /** The short noun phrase that starts at this token; null when there is none, or it goes on in a way that could not be parted from it. */
 export function shortPhraseAt(tokens: readonly Token[], from: number): ShortPhrase | null {
   const phrase = nounPhraseAt(tokens, from);

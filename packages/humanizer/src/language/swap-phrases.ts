@@ -12,6 +12,8 @@ export interface PhraseSwap {
   readonly to: readonly string[];
   /** What must not stand around it: signs that the thing itself is meant. */
   readonly literal?: RegExp;
+  /** What must not stand right before it. */
+  readonly before?: RegExp;
 }
 
 export type PhraseTable = ReadonlyMap<string, readonly PhraseSwap[]>;
@@ -36,11 +38,12 @@ const titled = /^(?:\P{Ll}*\p{Ll}|\p{Lu}).*\s\p{Lu}/su;
 export function* swapPhrases(scene: Scene, table: PhraseTable): Generator<Proposal> {
   const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
   const found = new Set(wordsOf(scene).flatMap(({ lower }) => table.get(lower) ?? []));
-  for (const { pattern, to, literal } of found) {
+  for (const { pattern, to, literal, before } of found) {
     for (const match of sentence.matchAll(pattern)) {
       const start = scene.sentence.start + match.index;
       const end = start + match[0].length;
       if (titled.test(match[0]) || (match.index > 0 && /^\p{Lu}/u.test(match[0]))) continue;
+      if (before?.test(earlierIn(scene, start))) continue;
       if (literal?.test(`${earlierIn(scene, start)}${laterIn(scene, end)}`)) continue;
       const after = to.map((wording) => wording.replace("$1", match[1] ?? "")).filter((wording) => !newWords(wording, match[0]).some((word) => echoes(scene, word)));
       if (after.length === 0) continue;

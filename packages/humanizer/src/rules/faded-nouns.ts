@@ -22,6 +22,13 @@ export const fadedNouns = defineRule({
     ["She likes to share insights with us.", "She likes to share ideas with us."],
     ["It changed the scientific landscape.", "It changed the scientific world."],
     ["The charter adopts a wide lens.", "The charter adopts a wide perspective."],
+    ["The port brings both challenges and opportunities.", "The port brings both problems and possibilities."],
+    ["He sees the exile as an opportunity for growth.", "He sees the exile as a chance for growth."],
+    ["Talks lower the potential for armed conflict.", "Talks lower the risk of armed conflict."],
+    ["The play shows the destructive power of rumour.", "The play shows the destructive force of rumour."],
+    ["A strange sense of dread hung over the town.", "A strange feeling of dread hung over the town."],
+    ["The book questions the notion of the sea as a border.", "The book questions the view of the sea as a border."],
+    ["They joined to challenge this injustice.", "They joined to fight this injustice."],
   ],
   leaves: [
     "A medieval tapestry hangs on the wall.",
@@ -32,5 +39,8 @@ export const fadedNouns = defineRule({
     "The journey took nine hours by train.",
     "The team won the challenge cup.",
     "He works the night shift.",
+    "The membrane shows the potential of the cell.",
+    "They felt a strange sense of dread.",
+    "The potential for growth is great.",
   ],
 });

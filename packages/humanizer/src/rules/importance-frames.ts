@@ -22,7 +22,7 @@ const said = new RegExp(
 const impersonal = new RegExp(`(?<!\\p{L})it(?:['’]s| is| was| becomes| remains| became)${adverbs} $`, "iu");
 const negated = /(?<!\p{L})(?:not|no|never|nor|neither|hardly|scarcely|what|\p{L}+n['’]t)(?:\s\p{L}+){0,2}\s$/iu;
 /** A body's state, or one's need of a cure, is no manner of speaking. */
-const medicine = /(?:patient|injur|hospital|wound|condition|vitamin|nutrient|amino|dose|symptom|stable|intensive care)/iu;
+const medicine = /(?:patient|injur|hospital(?!ity)|wound|condition|vitamin|nutrient|amino|dose|symptom|stable|intensive care)/iu;
 
 /** To know a thing may be important; to do it, or to be let do it, may be a duty, and stays one. */
 const toKnow =

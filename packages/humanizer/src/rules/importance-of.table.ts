@@ -1,4 +1,6 @@
-import { inflect } from "../language/inflection.ts";
+import { inflect, type VerbForm, verbForms } from "../language/inflection.ts";
+import { phrase, whole } from "../language/patterns.ts";
+import type { PhraseSwap } from "../language/swap-phrases.ts";
 
 /** What shows a quality, or looks at it, can show or look at how much of it there is. */
 const base = "highlight underscore emphasize emphasise stress demonstrate illustrate recognize recognise acknowledge understand realize realise show reveal explain appreciate learn see know discuss explore examine underline illuminate convey consider note teach assess question remember";
@@ -34,3 +36,39 @@ export const degrees: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Verbs, each perhaps with a word behind it, in one form: alternatives of a pattern. */
+const inForm = (verbs: string, form: VerbForm): string => verbs.split(" ").map((verb) => inflect(verb.replace("_", " "), form)).join("|");
+
+/** What is found or what has happened can show a thing, and lays no stress on it. */
+const evidence = /(?<!\p{L})(?:results?|findings?|data|evidence|statistics|pandemic|crisis|crises|disaster|cases?|incidents?|events?|example|failure|success|collapse|outbreak|scandal|war|accident|this|these|that|which|it) (?:(?:also|further|clearly|has|have) ){0,2}$/iu;
+
+/** What shows that something is needed calls for it. */
+export const calls: readonly PhraseSwap[] = verbForms.flatMap((form): PhraseSwap[] => {
+  const shows = inForm("emphasize emphasise stress underscore underline highlight demonstrate illustrate show point_to", form);
+  const call = inflect("call", form);
+  return [
+    { keys: ["need"], pattern: whole(`(?:${shows}) the (?:clear |critical |crucial )?need for(?= (?!and|or|it|this|that)\\p{L})`), to: [`${call} for`] },
+    { keys: ["need"], pattern: whole(`(?:${shows}) the (?:urgent|pressing|dire) need for(?= (?!and|or|it|this|that)\\p{L})`), to: [`${call} urgently for`] },
+  ];
+});
+
+/** Frames that a bolder hand takes apart. */
+export const bolder: readonly PhraseSwap[] = [
+  ...verbForms.map((form): PhraseSwap => ({
+    keys: ["importance"],
+    pattern: whole(`(?:${inForm("emphasize emphasise stress", form)}) the (?:(?:great|vital|critical|crucial|central|key|paramount|utmost) )?importance of(?= (?!th(?:is|at|ese|ose)(?!\\p{L}))\\p{L})`),
+    to: [inflect("lay stress on", form)],
+    before: evidence,
+  })),
+  // What would still have to be done by someone cannot be done away with.
+  ...Object.entries({ eliminate: "do away with", eliminates: "does away with", eliminating: "doing away with" }).map(
+    ([found, wording]): PhraseSwap => ({ keys: ["need"], pattern: whole(`${found} the need for(?= \\p{Ll})(?![^.,;:]{1,60} to \\p{Ll})`), to: [wording] }),
+  ),
+  { keys: ["need"], pattern: phrase("(?<=(?<!\\p{L})avoid(?:s|ed|ing)? )the need for (?=\\p{Ll})(?![^.,;:]{1,60} to \\p{Ll})"), to: [""] },
+  {
+    keys: ["power"],
+    pattern: phrase("(?<=(?<!\\p{L})(?:believ(?:e|es|ed|ing)|belief|faith) in )the (?:(?:transformative|great|enduring) )?power of (?=(?!the |a |an |attorney)\\p{Ll})(?![^.,;:]{1,80} to \\p{Ll})"),
+    to: [""],
+  },
+];

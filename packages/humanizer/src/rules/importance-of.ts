@@ -1,11 +1,12 @@
 import { finiteVerbs } from "../language/finite-verbs.ts";
+import { inflect } from "../language/inflection.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
 import { whole } from "../language/patterns.ts";
-import { pairAt, shortPhraseAt } from "../language/short-phrase.ts";
+import { listAt, pairAt, shortPhraseAt } from "../language/short-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
-import { about, deeds, degrees, looking, telling } from "./importance-of.table.ts";
+import { about, bolder, calls, deeds, degrees, looking, telling } from "./importance-of.table.ts";
 
 const frame = /(?<!\p{L})[Tt]he (?:(\p{Ll}+) )?(importance|significance|need|role|potential|power|nature) (of|for) (?=\p{L})/gu;
 const asQuality = new Set(["", "critical", "crucial", "vital", "great", "true", "paramount", "utmost", "profound", "fundamental", "immense", "sheer"]);
@@ -69,7 +70,8 @@ const joinsDoing = (tokens: readonly Token[], from: number) =>
 
 /** The thing goes before its verb; what comes after the thing stays where it is. */
 function predicate({ scene, start, tokens, from }: Site, wording: (thing: string, copula: string) => string, tense: "present" | "past"): Proposal | null {
-  const thing = pairAt(tokens, from);
+  const bare = !/^(?:DET|PRON)$/u.test(tokens[from]?.partOfSpeech ?? "");
+  const thing = scene.strength === "strong" && bare ? (listAt(tokens, from) ?? pairAt(tokens, from)) : pairAt(tokens, from);
   const head = thing && tokens[thing.at];
   const next = thing && tokens[thing.at + 1];
   const first = tokens[from];
@@ -123,6 +125,35 @@ function part(site: Site): Proposal | null {
   const verb = tense === "past" ? "played" : thing.number === "plural" ? "play" : "plays";
   return { start, end: head.end, after: [`the ${adjective && `${adjective} `}part ${scene.text.slice(first.start, head.end)} ${verb}`] };
 }
+/** "Examines the role of music and dance in shaping taste" → "examines how music and dance shape taste". */
+function doing(site: Site): Proposal | null {
+  const { scene, start, tokens, from, adjective } = site;
+  const things = scene.strength === "strong" && plainRoles.has(adjective) ? listAt(tokens, from) : null;
+  const tense = things && tenseOf(site);
+  const [first, deed, object] = [tokens[from], tokens[(things?.at ?? 0) + 2], tokens[(things?.at ?? 0) + 3]];
+  const verb = deeds.get(lowerOf(deed));
+  if (!things || !tense || !first || !deed || !object || !verb || lowerOf(tokens[things.at + 1]) !== "in") return null;
+  const names = scene.text.slice(first.start, tokens[things.at]?.end);
+  // Of a person, and of what was once done, it does not show when it was.
+  if (/\p{Lu}/u.test(names) || /^(?:this|that|these|those|each|its|their|his|her)(?!\p{L})/u.test(names)) return null;
+  const rest = scene.text.slice(deed.end, scene.sentence.end);
+  if (!/^(?:DET|ADJ|NOUN|PROPN|PRON)$/u.test(object.partOfSpeech) || /(?:,|(?<!\p{L})and) (?:\p{Ll}+ly )?\p{Ll}+ing(?!\p{L})/u.test(rest) || listed.test(rest) || pastWords.test(rest)) return null;
+  const form = tense === "past" ? "past" : things.number === "plural" ? "base" : "third";
+  return { start, end: deed.end, after: [`how ${names} ${inflect(verb, form)}`] };
+}
+const plainRoles = new Set(["", "key", "central", "important", "crucial", "vital", "critical", "pivotal", "essential", "significant"]);
+
+/** "The power of song lies in its age" → "What makes song powerful is its age". */
+function* liesIn({ text, sentence, strength }: Scene): Generator<Proposal> {
+  const found = strength === "strong" ? liesInFrame.exec(text.slice(sentence.start, sentence.end)) : null;
+  if (!found) return;
+  const [all, lead = "", noun = "", thing = "", verb = ""] = found;
+  const [makes, is] = verb === "lay" ? ["made", "was"] : ["makes", "is"];
+  yield { start: sentence.start + lead.length, end: sentence.start + all.length, after: [`${lead ? "what" : "What"} ${makes} ${thing} ${asQualities[noun] ?? noun} ${is}`] };
+}
+const liesInFrame = /^((?:But |Yet |And |So )?)[Tt]he (?:true |real |main |primary |great )?(importance|significance|power|value) of ((?!this |that |it )[^,.;:()—–]{3,60}?) (lies|lay) in(?= (?:its|their|his|her|the|how|what)(?!\p{L}))/u;
+const asQualities: Readonly<Record<string, string>> = { importance: "important", significance: "significant", power: "powerful", value: "valuable" };
+
 const parts = new Set(["", "key", "central", "important", "crucial", "vital", "large", "changing", "growing"]);
 const isStaged = (scene: Scene, start: number, before: string) =>
   stage.test(`${earlierIn(scene, start)}${laterIn(scene, start)}`) || /(?:^|\s)(?:in|takes?|took|assumes?|plays?|fills?|(?:thrust|cast|step|stepped|slip|slipped|placed|put|grew|grow|settled?) into)$/iu.test(before);
@@ -142,16 +173,21 @@ function nature(site: Site): Proposal | null {
   return proposal;
 }
 
-const byNoun: Readonly<Record<string, (site: Site) => Proposal | null>> = { importance: important, significance: important, need, role: (site) => owned(site) ?? part(site), potential: owned, power: (site) => owned(site) ?? powerful(site), nature };
+const byNoun: Readonly<Record<string, (site: Site) => Proposal | null>> = { importance: important, significance: important, need, role: (site) => doing(site) ?? owned(site) ?? part(site), potential: owned, power: (site) => owned(site) ?? powerful(site), nature };
 
+const called = compilePhrases(calls);
 const table = compilePhrases([
   { keys: ["need"], pattern: whole("without the need (?:for|of)(?= (?!the |any |such )\\p{Ll}+(?<!ing) )"), to: ["without"] },
   { keys: ["power"], pattern: whole("((?:by |through )?(?:harness|leverag|utiliz|utilis|employ|us)(?:es|e|ed|ing|s)?) the power of(?= \\p{L})"), to: ["$1"] },
 ]);
 
+const strong = compilePhrases(bolder);
+
 function* propose(scene: Scene): Generator<Proposal> {
   if (scene.block.kind === "heading") return;
   yield* swapPhrases(scene, table);
+  if (scene.strength === "strong") yield* swapPhrases(scene, strong);
+  yield* liesIn(scene);
   const { text, sentence } = scene;
   for (const match of text.slice(sentence.start, sentence.end).matchAll(frame)) {
     const [all, adjective = "", noun = "", preposition = ""] = match;
@@ -163,6 +199,7 @@ function* propose(scene: Scene): Generator<Proposal> {
     const proposal = byNoun[noun]?.({ scene, start, adjective, noun, preposition, before, tokens, from });
     if (proposal) yield proposal;
   }
+  yield* swapPhrases(scene, called);
 }
 
 export const importanceOf = defineRule({
@@ -171,7 +208,7 @@ export const importanceOf = defineRule({
   evidence: "Generated essays write “the importance of”, “the role of” and their like 3.9 times as often as people do.",
   from: "standard",
   needsTags: true,
-  cues: ["importance", "significance", "need", "role", "potential", "power", "nature", ...table.keys()],
+  cues: ["importance", "significance", "need", "role", "potential", "power", "nature", "value", ...table.keys()],
   propose,
   rewrites: [
     ["The report highlights the importance of trust.", "The report highlights how important trust is."],
@@ -186,6 +223,8 @@ export const importanceOf = defineRule({
     ["They doubt the potential of wind power to light the town.", "They doubt wind power's potential to light the town."],
     ["The film shows the fragile nature of peace.", "The film shows how fragile peace is."],
     ["The lock opens without the need for a key.", "The lock opens without a key."],
+    ["The floods underscore the urgent need for higher walls by the river.", "The floods call urgently for higher walls by the river."],
+    ["She emphasized the need for clerks to rest.", "She called for clerks to rest."],
   ],
   leaves: [
     "They argued about handouts and the role of schools in the town.",

@@ -26,6 +26,7 @@ import { fullForms } from "./full-forms.ts";
 import { hedgeStacks } from "./hedge-stacks.ts";
 import { importanceFrames } from "./importance-frames.ts";
 import { idleAdverbs } from "./idle-adverbs.ts";
+import { idleMixtures } from "./idle-mixtures.ts";
 import { idleParticiples } from "./idle-participles.ts";
 import { importanceOf } from "./importance-of.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
@@ -98,6 +99,7 @@ export const rules: readonly Rule[] = [
   changingThings,
   inflatedAmounts,
   senseOf,
+  idleMixtures,
   hedgeStacks,
   wordyPhrases,
   inflatedVerbs,

@@ -21,6 +21,11 @@ export const manySidedPairs: readonly PhraseSwap[] = [
   { keys: ["complex"], pattern: whole("complex and multi-?faceted|multi-?faceted and complex"), to: ["complex"] },
 ];
 
+/** What is necessary is no more so for being crucial. */
+export const necessities: readonly PhraseSwap[] = [
+  { keys: ["necessity", "necessities"], pattern: whole("(?:crucial|critical|vital|essential|fundamental|paramount) (necessit(?:y|ies))"), to: ["$1"] },
+];
+
 /** Adjectives, and adverbs made of them, that generated prose uses many times as often as people do. */
 export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   {

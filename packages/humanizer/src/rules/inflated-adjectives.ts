@@ -1,10 +1,10 @@
 import { compileAdjectives, swapAdjectives } from "../language/swap-adjectives.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { defineRule } from "../rule.ts";
-import { inflatedAdjectives as swaps, manySidedPairs } from "./inflated-adjectives.table.ts";
+import { inflatedAdjectives as swaps, manySidedPairs, necessities } from "./inflated-adjectives.table.ts";
 
 const table = compileAdjectives(swaps);
-const pairs = compilePhrases(manySidedPairs);
+const pairs = compilePhrases([...manySidedPairs, ...necessities]);
 
 export const inflatedAdjectives = defineRule({
   id: "inflated-adjectives",
@@ -36,6 +36,7 @@ export const inflatedAdjectives = defineRule({
     ["The move was seamless.", "The move was smooth."],
     ["Rent is a multifaceted problem.", "Rent is a complex problem."],
     ["Bread is a complex and multifaceted subject.", "Bread is a complex subject."],
+    ["A dry store is a critical necessity.", "A dry store is a necessity."],
     ["The feud was multifaceted and complex.", "The feud was complex."],
     ["The fair opens unprecedented opportunities for potters.", "The fair opens new opportunities for potters."],
     ["The stall offers unparalleled value.", "The stall offers great value."],

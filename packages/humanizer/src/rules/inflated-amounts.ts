@@ -54,6 +54,7 @@ export const inflatedAmounts = defineRule({
     ["A multitude of small firms closed.", "Many small firms closed."],
     ["Cities face a vast array of risks.", "Cities face many kinds of risks."],
     ["The school offers a range of evening courses.", "The school offers various evening courses."],
+    ["The school offers a variety of courses.", "The school offers various courses."],
     ["He faced a host of problems.", "He faced many problems."],
     ["She has a wealth of experience.", "She has plenty of experience."],
   ],

@@ -39,7 +39,7 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
       "truth contribution mission": ["important"],
       "flaw mistake misstep error oversight gap weakness vulnerability shortage problem challenge concern": ["serious"],
     },
-    unlessBefore: /(?:patient|injur|hospital|condition|surg|clinic)/iu,
+    unlessBefore: /(?:patient|injur|hospital(?!ity)|condition|surg|clinic)/iu,
     predicative: ["important"],
     predicativeAfter: /(?:equally|especially|particularly|more|as|so) $/iu,
     predicativeNext: /^(?:[.,;:]| (?:in|for|to|because|when|during|as)(?!\p{L}))/u,

@@ -53,6 +53,11 @@ const opportunities: readonly PhraseSwap[] = [
   },
 ];
 
+const offices: readonly PhraseSwap[] = [
+  { keys: ["opportunities"], pattern: phrase("(?<!(?<!\\p{L})(?:un)?equal )(?<![\\p{L}-])(?:job|employment) opportunities(?![\\p{L}-])"), to: ["jobs"], literal: /(?<!\p{L})jobs?(?!\p{L})/iu },
+  { keys: ["opportunities"], pattern: phrase("(?<![\\p{L}-])professional development opportunities(?![\\p{L}-])"), to: ["professional development"] },
+];
+
 const goals =
   "recovery|success|sustainability|self-acceptance|healing|independence|adulthood|wellness|equality|justice|freedom|citizenship|motherhood|parenthood|sobriety|redemption|mastery|fluency|modernization|modernisation|certainty|growth|self-discovery|self-awareness|maturity|understanding|enlightenment|reconciliation|peace|stability|health|fitness|power|statehood|nationhood|literacy|excellence|wholeness|competence|proficiency|profitability|inclusion|diversity|democracy|well-being|happiness|greatness|stardom|fame|wealth|manhood|womanhood|acceptance|leadership";
 const journeys: readonly PhraseSwap[] = [
@@ -183,7 +188,13 @@ const effects: readonly PhraseSwap[] = [
     to: ["effect"],
     literal: crash,
   },
+  {
+    keys: ["impact"],
+    pattern: phrase("(?<=(?<!\\p{L})the (?!direct |physical )[\\p{Ll}-]+ )impact(?= of(?!\\p{L}))"),
+    to: ["effect"],
+    literal: /(?:collision|asteroid|meteor|comet|crash|bullet|blow|crater|collid|tectonic|effect)/iu,
+  },
   { keys: ["potential"], pattern: whole(`the potential for(?= (?:${dangers.replaceAll(" ", "|")})(?!\\p{L}))`), to: ["the risk of"] },
 ];
 
-export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...effects, ...others];
+export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...offices, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...effects, ...others];

@@ -20,6 +20,8 @@ export const stockVerbs = defineRule({
     ["The guide helps families navigate the complexities of the law.", "The guide helps families deal with the complexities of the law."],
     ["Checks are made to ensure that the data is correct.", "Checks are made to make sure that the data is correct."],
     ["This rule ensures that every clerk is heard.", "This rule means that every clerk is heard."],
+    ["Small firms must navigate a turbulent market.", "Small firms must deal with a turbulent market."],
+    ["Her old plays still resonate today.", "Her old plays still strike a chord today."],
     ["The report highlights the benefits of shade.", "The report shows the benefits of shade."],
     ["The book offers a fresh view of the war.", "The book gives a fresh view of the war."],
     ["The study used an enhanced version of the map.", "The study used an improved version of the map."],
@@ -36,6 +38,8 @@ export const stockVerbs = defineRule({
   ],
   leaves: [
     "They navigated the river by night.",
+    "The robot can navigate a crowded environment.",
+    "Low notes resonate.",
     "Use a pen to highlight the text.",
     "The highlight of the trip was the lake.",
     "The mine uses enhanced oil recovery.",
