@@ -83,7 +83,7 @@ export class Comments {
 /** A part with something more at the end of its root. */
 function extended({ source, encoding, root }: XmlPart, inside: string): Uint8Array {
   const isEmpty = root.closeStart === root.end;
-  const tag = source.slice(root.start, root.openEnd).replace(/\s*\/>$/u, ">");
+  const tag = source.slice(root.start, root.openEnd).replace(/(?<!\s)\s*\/>$/u, ">");
   return encodePart(splice(source, [isEmpty ? { from: root.start, to: root.end, text: `${tag}${inside}</${root.name}>` } : { from: root.closeStart, to: root.closeStart, text: inside }]), encoding);
 }
 

@@ -76,7 +76,7 @@ const silent = new Set(["EmphasisMark", "StrikethroughMark", "CodeMark", "LinkMa
 function wordsOf(text: string, block: SyntaxNode): Words[] {
   const words: Words[] = [];
   const put = (from: number, to: number, setting: Words) => {
-    const inside = text.slice(from, to).replaceAll(/\s*\n\s*/gu, " ");
+    const inside = text.slice(from, to).replaceAll(/(?<!\s)\s*\n\s*/gu, " ");
     if (inside !== "") words.push({ ...setting, text: inside });
   };
   const visit = (node: SyntaxNode, setting: Words) => {

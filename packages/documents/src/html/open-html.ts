@@ -6,7 +6,7 @@ import { decodeText, encodeText, type Encoding } from "../text/encoding.ts";
 import { escape } from "../xml/text.ts";
 import { readHtml } from "./read-html.ts";
 
-const meta = /<meta[^>]{1,200}charset\s*=\s*["']?\s*([\w-]{2,40})/iu;
+const meta = /<meta[^>]{1,200}charset\s*=\s*(?:["']\s*)?([\w-]{2,40})/iu;
 const searched = 4096;
 
 /** Opens a page. It comes back with the same tags, scripts and styles; none of them is run. */

@@ -13,7 +13,7 @@ const closeBy = 4;
 const often = 0.4;
 
 const pattern = (text: string) => text.replaceAll(/\d+/gu, "#").toLowerCase();
-const pageNumber = /^\W*(?:page|seite|p\.?)?\s*\d{1,5}(?:\s*(?:of|von|\/)\s*\d{1,5})?\W*$/iu;
+const pageNumber = /^\W*(?:(?:page|seite|p\.?)\s*)?\d{1,5}(?:\s*(?:of|von|\/)\s*\d{1,5})?\W*$/iu;
 
 /** Pages without the headers, footers and numbers that come again from page to page. */
 export function withoutFurniture(pages: readonly Page[]): Page[] {

@@ -139,7 +139,7 @@ function isCutOff(draft: Draft, line: Fragment, shape: BlockShape): boolean {
 
 /** Words that are written with a hyphen inside a line: they keep theirs at the end of one. */
 const wordsWithHyphens = (lines: readonly Fragment[]): ReadonlySet<string> =>
-  new Set(lines.flatMap(({ text }) => text.match(/\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
+  new Set(lines.flatMap(({ text }) => text.match(/(?<!\p{L})\p{L}+-\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 

@@ -1,5 +1,5 @@
 const thinking = /<(think|thinking|reasoning)>[^]*?(?:<\/\1>|$)/giu;
-const fenced = /```[\w-]*[ \t]*\n([^]*?)\n?[ \t]*```/u;
+const fenced = /```[\w-]*[ \t]*\n([^]*?)```/u;
 const wrapper = /<text>([^]*?)(?:<\/text>|$)/iu;
 const announcement = /^[^\n]{0,160}:[ \t*_]*\n+/u;
 const quoted = /^(?:"([^"]*)"|“([^“”]*)”)$/u;
@@ -10,7 +10,7 @@ const quoted = /^(?:"([^"]*)"|“([^“”]*)”)$/u;
  */
 export function cleaned(answer: string, sent: string): string {
   let text = answer.replace(thinking, "").trim();
-  text = (!sent.includes("```") && fenced.exec(text)?.[1]) || text;
+  text = (!sent.includes("```") && fenced.exec(text)?.[1]?.trim()) || text;
   text = (wrapper.exec(text)?.[1] ?? text).trim();
   if (!sent.includes("\n") && !announcement.test(`${sent}\n`)) text = text.replace(announcement, "");
   const inside = quoted.exec(text);

@@ -18,7 +18,7 @@ const rarest: Brackets = ["⟬", "⟭"];
 /** Brackets for marks that the text itself does not hold. */
 export const bracketsFor = (text: string): Brackets => known.find(([open, close]) => !text.includes(open) && !text.includes(close)) ?? rarest;
 
-const lineBreak = /[ \t]*[\r\n]+[ \t]*/gu;
+const lineBreak = /(?<![ \t])[ \t]*[\r\n]+[ \t]*/gu;
 
 /** What is hidden of a span. Facts that touch are one mark: what stands between two marks may be reworded. */
 export function* hiddenIn(facts: readonly Fact[], { start, end }: Span): Generator<Span> {

@@ -39,7 +39,7 @@ const paragraphs = /\r?\n[ \t]*\r?\n/u;
 /** Reads an answer: finds the wording of each sentence in it, and judges each. */
 export function read(answer: string, { text, chunk, facts, masked, bench }: Ask): Reading {
   const own = cleaned(answer, masked.text);
-  const { text: said, facts: places, hasStrangers } = unmask(own.replace(/\s*[\r\n]+\s*/gu, " "), masked);
+  const { text: said, facts: places, hasStrangers } = unmask(own.replace(/(?<!\s)\s*[\r\n]+\s*/gu, " "), masked);
   if (said.trim() === "") return { wordings: [], failures: [{ code: "empty", advice: "Answer with the rewritten text." }] };
 
   const failures: Failure[] = [];

@@ -36,6 +36,6 @@ export const toMarkdown = (html: string): string | null => {
   if (!body.querySelector(structure)) return null;
   return service
     .turndown(body)
-    .replaceAll(/[ \t]+$/gmu, "")
+    .replaceAll(/(?<![ \t])[ \t]+$/gmu, "")
     .trim();
 };

@@ -14,7 +14,7 @@ const plain = (text: string) => text.replaceAll(/\s+/gu, " ").trim().replaceAll(
 
 /** A stretch of a text as it stands, on one line. */
 const quoted = (text: string) => {
-  const line = visible(text).replaceAll(/\s*[\n\r\u2028\u2029]\s*/gu, " ⏎ ");
+  const line = visible(text).replaceAll(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/gu, " ⏎ ");
   const fence = "`".repeat(longestRun(line, /`+/gu) + 1);
   const room = /^[` ]|[` ]$/u.test(line) ? " " : "";
   return `${fence}${room}${line}${room}${fence}`;
