@@ -7,6 +7,7 @@ import { report } from "../error-reporting/reporting.ts";
 import { keepTool } from "../offline/worker.ts";
 import { createDetect } from "./detect.ts";
 import { elsewhereMessages } from "./elsewhere-messages.ts";
+import { fetchFaces } from "./faces.ts";
 import { hereOrThere } from "./here-or-there.ts";
 import { createHttpDetect } from "./http-detect.ts";
 import { judgementMessages } from "./judgement-messages.ts";
@@ -15,6 +16,7 @@ setMissingKeyReporter((message) => report({ message }));
 
 /** Rejects when the texts cannot be had, or neither the worker nor the server. */
 export async function createDetectorRuntime(): Promise<DetectorRuntime> {
+  fetchFaces();
   const [{ i18n }, worker] = await Promise.all([loadTranslations("/ai-detector"), hereOrThere(startWorker)]);
   const shared = i18n.getFixedT("en", "ai_text_humanizer");
   const messages = judgementMessages(i18n.getFixedT("en", "ai_content_detector"), shared);

@@ -9,6 +9,7 @@ import { allowanceMessages } from "./allowance-messages.ts";
 import { createDailyWords, createServedWords } from "./daily-words.ts";
 import { createDetect } from "./detect.ts";
 import { elsewhereMessages } from "./elsewhere-messages.ts";
+import { fetchFaces } from "./faces.ts";
 import { hereOrThere } from "./here-or-there.ts";
 import { createHttpDetect } from "./http-detect.ts";
 import { createHttpEngine } from "./http-engine.ts";
@@ -21,6 +22,7 @@ setMissingKeyReporter((message) => report({ message }));
 
 /** Rejects when the texts cannot be had, or neither the worker nor the server. */
 export async function createRuntime(): Promise<WorkspaceRuntime> {
+  fetchFaces();
   const [translations, engine] = await Promise.all([loadTranslations("/"), hereOrThere(startEngine)]);
   const t = translations.i18n.getFixedT("en", "ai_text_humanizer");
   const [Review, messages] = [translatedReview(translations), allowanceMessages(t)];

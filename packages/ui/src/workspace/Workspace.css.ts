@@ -33,14 +33,20 @@ export const settings = component({
   "@media": { [from("tablet")]: { columnGap: space(10), paddingBlock: space(2), paddingInline: space(6) } },
 });
 
+const ofLongText = "&:has([data-long])";
+
 export const panes = component({
   display: "grid",
   "@media": {
     [from("desktop")]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      selectors: { "&[data-reviewing]": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" } },
+      selectors: {
+        "&[data-reviewing]": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" },
+        // The same before and after, so that a long text is not laid out again; and wide, so that it has fewer lines.
+        [ofLongText]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+      },
     },
-    [threeColumns]: { selectors: { "&[data-reviewing]": { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 11fr)" } } },
+    [threeColumns]: { selectors: { ["&[data-reviewing]:not(:has([data-long]))"]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 11fr)" } } },
   },
 });
 

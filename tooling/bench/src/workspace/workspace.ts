@@ -5,7 +5,7 @@ import { serve } from "@prosewell/e2e/sites";
 import { countWords } from "@prosewell/prose";
 import { figure, median } from "../report/figures.ts";
 import type { Part, Section } from "../report/section.ts";
-import { type Measured, measureBare, measureTool, type Step, steps } from "./long-text.ts";
+import { type Held, type Measured, measureBare, measureTool, type Step, steps } from "./long-text.ts";
 import { longestOwn } from "./tasks.ts";
 
 const rounds = 5;
@@ -32,15 +32,17 @@ export async function workspace(): Promise<Section> {
   const parts: Part[] = [];
   for (const words of lengths) {
     const text = textOf(words);
-    const measured: { readonly tool: Measured; readonly bare: Measured }[] = [];
+    const measured: { readonly tool: Measured; readonly bare: Measured; readonly held: Held }[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
-      measured.push({ bare: await measureBare(context, site.origin, text), tool: await measureTool(context, site.origin, text) });
+      const bare = await measureBare(context, site.origin, text);
+      const { measured: tool, held } = await measureTool(context, site.origin, text);
+      measured.push({ bare, tool, held });
       await context.close();
     }
     parts.push({
       title: `${figure(words, 0)} words`,
-      note: "Milliseconds of the processor. *Ours*: the longest task beyond what the bare text area needs for the same.",
+      note: `Milliseconds of the processor. *Ours*: the longest task beyond what the bare text area needs for the same. What the page’s scripts hold once garbage is collected: ${figure(median(measured.map(({ held }) => held.once)), 0)} MB with the first result, ${figure(median(measured.map(({ held }) => held.again)), 0)} MB after five more runs.`,
       table: {
         header: ["step", "bare, longest", "tool, longest", "ours"],
         rows: steps.map((step) => [

@@ -2,11 +2,13 @@ import { memo, type ReactNode, type Ref, useMemo } from "react";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { type Decisions, decidedText } from "./decisions.ts";
-import { leaf as leafClass, longPage } from "./EditedText.css.ts";
+import { group as groupClass } from "./EditedText.css.ts";
+import { groupsOf } from "./groups.ts";
 import { type Leaf, leavesOf, paragraphsOf } from "./leaves.ts";
 import { Mark } from "./Mark.tsx";
 import { page, rest as restClass } from "./Review.css.ts";
 import type { ActiveEdit, EditLinks } from "./use-active-edit.ts";
+import { useGradually } from "./use-gradually.ts";
 
 interface EditedTextProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -21,15 +23,15 @@ interface EditedTextProps {
 const long = 60;
 
 /**
- * A paragraph. Of a long text each is a box of its own, so that it can wait to be laid out; of any other they flow as one, since a
- * browser puts a line break between boxes that are selected by hand and copied.
+ * A paragraph. Of a long text each is a box of its own, so that groups of them can wait to be laid out; of any other they flow as one,
+ * since a browser puts a line break between boxes that are selected by hand and copied.
  */
 function Paragraph({ isLong, isRest = false, children }: { readonly isLong: boolean; readonly isRest?: boolean; readonly children: ReactNode }) {
-  if (!isLong) return <span className={isRest ? restClass : undefined}>{children}</span>;
+  const Box = isLong ? "p" : "span";
   return (
-    <p dir="auto" className={isRest ? `${leafClass} ${restClass}` : leafClass}>
+    <Box dir={isLong ? "auto" : undefined} className={isRest ? restClass : undefined}>
       {children}
-    </p>
+    </Box>
   );
 }
 
@@ -37,33 +39,47 @@ function Paragraph({ isLong, isRest = false, children }: { readonly isLong: bool
 export function EditedText({ ref, outcome: { original, result, rest }, active, decisions, messages }: EditedTextProps) {
   const leaves = useMemo(() => leavesOf(original, result.edits), [original, result.edits]);
   const [tail = "", ...after] = useMemo(() => paragraphsOf(rest), [rest]);
-  const carriedOn = tail === "" ? null : <span className={restClass}>{tail}</span>;
+  const carriedOn = tail === "" ? null : <span key="rest" className={restClass}>{tail}</span>;
   const plain = active ? null : paragraphsOf(decidedText(original, result.edits, decisions));
   const last = (plain ?? leaves).length - 1;
   const isLong = leaves.length + after.length > long;
 
+  const paragraphs = [
+    ...(plain
+      ? plain.map((text, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a paragraph is nothing but its place
+          <Paragraph key={index} isLong={isLong}>
+            {text}
+            {index === last ? carriedOn : null}
+          </Paragraph>
+        ))
+      : leaves.map((leaf, index) => (
+          <MarkedLeaf key={leaf.start} leaf={leaf} isLong={isLong} active={active?.active ?? null} links={active?.links} decisions={decisions} messages={messages}>
+            {index === last ? carriedOn : null}
+          </MarkedLeaf>
+        ))),
+    ...(last < 0 && carriedOn ? [carriedOn] : []),
+    ...after.map((text, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- as above
+      <Paragraph key={`rest ${index}`} isLong={isLong} isRest>
+        {text}
+      </Paragraph>
+    )),
+  ];
+
+  const groups = isLong ? groupsOf(paragraphs) : [];
+  const there = useGradually(groups.length);
+
   return (
-    <div ref={ref} dir="auto" className={isLong ? `${page} ${longPage}` : page}>
-      {plain
-        ? plain.map((text, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a paragraph is nothing but its place
-            <Paragraph key={index} isLong={isLong}>
-              {text}
-              {index === last ? carriedOn : null}
-            </Paragraph>
+    <div ref={ref} dir="auto" className={page}>
+      {isLong
+        ? groups.slice(0, there).map((group, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <div key={index} className={groupClass}>
+              {group}
+            </div>
           ))
-        : leaves.map((leaf, index) => (
-            <MarkedLeaf key={leaf.start} leaf={leaf} isLong={isLong} active={active?.active ?? null} links={active?.links} decisions={decisions} messages={messages}>
-              {index === last ? carriedOn : null}
-            </MarkedLeaf>
-          ))}
-      {last < 0 ? carriedOn : null}
-      {after.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        <Paragraph key={index} isLong={isLong} isRest>
-          {text}
-        </Paragraph>
-      ))}
+        : paragraphs}
     </div>
   );
 }

@@ -34,6 +34,13 @@ export const list = component({
   "@media": { [notesBeside]: { overscrollBehavior: "contain" } },
 });
 
+/** Notes of a long list, which are laid out when they come near. */
+export const group = component({
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 150rem",
+  selectors: { "& + &": { borderBlockStart: `1px solid ${colour.hairline}` } },
+});
+
 export const note = component({
   display: "grid",
   gap: space(1),
@@ -46,7 +53,6 @@ export const note = component({
   selectors: {
     "&:first-child": { borderBlockStart: 0 },
     "&[data-active]": { background: colour.pencilWash, borderRadius: vars.radius.small },
-    "[data-long] > &": { contentVisibility: "auto", containIntrinsicSize: "auto 7rem" },
   },
   "@media": { "(forced-colors: active)": { selectors: { "&[data-active]": { outline: "1px solid Highlight", outlineOffset: "-1px" } } } },
 });

@@ -3,9 +3,11 @@ import { useEffect, useId, useRef } from "react";
 import type { EditActionsProps } from "./EditActions.tsx";
 import { Hints } from "./Hints.tsx";
 import { Note } from "./Note.tsx";
-import { aside, heading, list } from "./Notes.css.ts";
+import { groupsOf } from "./groups.ts";
+import { aside, group as groupClass, heading, list } from "./Notes.css.ts";
 import { Shortfalls } from "./Shortfalls.tsx";
 import type { ActiveEdit } from "./use-active-edit.ts";
+import { useGradually } from "./use-gradually.ts";
 
 interface NotesProps extends Omit<EditActionsProps, "edit"> {
   readonly active: ActiveEdit;
@@ -16,7 +18,7 @@ interface NotesProps extends Omit<EditActionsProps, "edit"> {
   readonly onShow: (start: number, end: number) => void;
 }
 
-/** From so many notes on, those out of sight are not laid out. */
+/** From so many notes on they stand in lists of some, and lists out of sight are not laid out. */
 const long = 200;
 
 export function Notes({ active, hints, shortfalls, refused, onShow, ...about }: NotesProps) {
@@ -25,14 +27,16 @@ export function Notes({ active, hints, shortfalls, refused, onShow, ...about }: 
   const scroller = useRef<HTMLDivElement>(null);
   const noteId = active.active === null ? null : active.idOf("note", active.active);
 
+  const groups = edits.length > long ? groupsOf(edits) : [edits];
+  const there = useGradually(groups.length);
+
   // Scrolls the margin alone: `scrollIntoView` would move the page under the reader.
   useEffect(() => {
     const note = noteId === null ? null : document.getElementById(noteId)?.closest("li");
     if (!note || !scroller.current) return;
-    const { scrollTop, clientHeight } = scroller.current;
-    const end = note.offsetTop + note.offsetHeight;
-    if (note.offsetTop < scrollTop) scroller.current.scrollTop = note.offsetTop;
-    else if (end > scrollTop + clientHeight) scroller.current.scrollTop = end - clientHeight;
+    const [{ top, bottom }, view] = [note.getBoundingClientRect(), scroller.current.getBoundingClientRect()];
+    if (top < view.top) scroller.current.scrollTop += top - view.top;
+    else if (bottom > view.bottom) scroller.current.scrollTop += bottom - view.bottom;
     // A note that is chosen grows by what can be done with it, so it is looked at again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [noteId, active.chosen]);
@@ -43,18 +47,21 @@ export function Notes({ active, hints, shortfalls, refused, onShow, ...about }: 
         {messages.editsHeading(edits.length)}
       </h2>
       <div ref={scroller} className={list}>
-        <ol data-long={edits.length > long ? "" : undefined}>
-          {edits.map((edit) => (
-            <Note
-              key={edit.id}
-              edit={edit}
-              isActive={active.active === edit.id}
-              chosenAt={active.chosen?.edit === edit.id ? active.chosen.at : null}
-              links={active.links}
-              {...about}
-            />
-          ))}
-        </ol>
+        {groups.slice(0, there).map((group, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a group is nothing but its place
+          <ol key={index} className={groups.length > 1 ? groupClass : undefined}>
+            {group.map((edit) => (
+              <Note
+                key={edit.id}
+                edit={edit}
+                isActive={active.active === edit.id}
+                chosenAt={active.chosen?.edit === edit.id ? active.chosen.at : null}
+                links={active.links}
+                {...about}
+              />
+            ))}
+          </ol>
+        ))}
         <Shortfalls shortfalls={shortfalls} refused={refused} original={original} messages={messages.model} onShow={onShow} />
         <Hints hints={hints} original={original} messages={messages.hints} onShow={onShow} />
       </div>
