@@ -1,5 +1,8 @@
 import type { TranslateIn } from "@prosewell/i18n/client";
-import type { TrayMessages, TrayProblem } from "@prosewell/ui/documents";
+import { productName } from "@prosewell/site-config";
+import type { TrayMessages } from "@prosewell/ui/documents";
+import { batchMessages } from "./batch-messages.ts";
+import { problemIn } from "./problem-in.ts";
 
 /** What is said of files that come in. */
 export const trayMessages = (t: TranslateIn<"ai_text_humanizer">): TrayMessages => ({
@@ -8,7 +11,10 @@ export const trayMessages = (t: TranslateIn<"ai_text_humanizer">): TrayMessages 
   cancel: t("files.cancel"),
   about: ({ kind }, isChanged) => [t(kind === "pdf" ? "files.about.pdf" : "files.about.same"), ...(isChanged ? [t("files.about.changed")] : [])].join(" "),
   letGo: (name) => t("files.letGo", { name }),
-  problem: (name, problem, limit) => t(`files.problems.${sentenceOf(problem)}`, { name, limit, actual: problem.actual }),
+  problem: (name, problem, limit) => {
+    const { what, then } = problemIn(t, name, problem, limit);
+    return `${what} ${t("files.kept")} ${then}`;
+  },
+  author: productName,
+  batch: batchMessages(t),
 });
-
-const sentenceOf = ({ problem, actual }: TrayProblem) => (problem === "otherKind" && actual === undefined ? "otherThanNamed" : problem);

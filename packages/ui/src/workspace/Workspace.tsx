@@ -60,9 +60,10 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   const { draft, source, run, outcome, coming, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
-  const { runtime, allowance, paid, agree, prepare, show, start, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
+  const { runtime, allowance, paid, agree, prepare, show, start, startFile, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
   const affordable = useAffordable({ text: draft.text, words, wordsPerRun, allowance, paid });
   const daily = runtime?.daily?.messages;
+  const standing = daily && allowance ? daily.standing(allowance) : perDay;
   const messages = toldElsewhere(spoken, served?.told ?? runtime?.elsewhere);
   /** What takes the place of the text takes that of its run too. */
   const bring = (event: WorkspaceEvent) => {
@@ -175,8 +176,19 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             input={input}
             onSelect={onSelect}
             onType={(text) => dispatch({ type: "typed", text })}
+            takesSeveral
             onFiles={tray.take}
-            above={tray.Tray ? <tray.Tray given={tray.given} text={draft.text} {...{ source, input, fileBytes, onActivity }} dispatch={bring} /> : null}
+            above={
+              tray.Tray ? (
+                <tray.Tray
+                  given={tray.given}
+                  text={draft.text}
+                  {...{ source, input, fileBytes, onActivity }}
+                  several={{ settings: { tone: draft.tone, strength: draft.strength, locked: draft.locked }, wordsPerRun, standing, rewrite: startFile, elsewhere: runtime?.elsewhere, agree }}
+                  dispatch={bring}
+                />
+              ) : null
+            }
             onPanel={shelf.open}
           >
             <div className={foot}>
@@ -199,7 +211,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
                 candidate={outcome && nextStrength(draft.strength) ? selected : null}
                 onChange={raise}
               />
-              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={daily && allowance ? daily.standing(allowance) : perDay} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={standing} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 <DraftButtons messages={messages.input} canUndo={replaced !== null} canClear={draft.text !== ""} onUndo={undo} onClear={clear} />
               </ActionBar>
             </div>

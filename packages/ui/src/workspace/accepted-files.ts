@@ -1,2 +1,5 @@
-/** What can be opened, as a file input names it: documents, and saved reviews. */
-export const acceptedFiles = ".txt,.text,.md,.markdown,.html,.htm,.xhtml,.docx,.odt,.rtf,.pdf,.json";
+/** Documents that can be opened, as a file input names them. */
+export const acceptedDocuments = ".txt,.text,.md,.markdown,.html,.htm,.xhtml,.docx,.odt,.rtf,.pdf";
+
+/** All that can be opened: documents, and saved reviews. */
+export const acceptedFiles = `${acceptedDocuments},.json`;

@@ -4,6 +4,7 @@ import { useDailyWords } from "./allowance/use-daily-words.ts";
 import type { Source } from "./documents/source.ts";
 import type { Passing, Served } from "./engines/served.ts";
 import type { NoticeId } from "./messages.ts";
+import type { FileRun } from "./rewrite-file.ts";
 import type { LoadRuntime } from "./runtime.ts";
 import type { Draft } from "./settings.ts";
 import { useRuntime } from "./use-runtime.ts";
@@ -83,6 +84,12 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     }
   };
 
+  /** A run of a file that does not stand in the box. */
+  const startFile = async (run: FileRun) => {
+    const { rewriteFile } = await import("./rewrite-file.ts");
+    return rewriteFile({ ready, admit, wordsPerRun, hasAgreed: () => agreed.current }, run);
+  };
+
   const cancel = () => {
     running.current?.abort();
     onActivity({ name: "humanize_cancelled" });
@@ -99,5 +106,5 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { runtime, allowance, paid, agree, prepare, show, start, cancel, abandon };
+  return { runtime, allowance, paid, agree, prepare, show, start, startFile, cancel, abandon };
 };

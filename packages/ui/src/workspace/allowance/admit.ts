@@ -26,15 +26,17 @@ interface Day {
   readonly paid: ReadonlySet<string>;
   readonly learn: (allowance: Allowance | null) => void;
   readonly pay: (paragraphs: readonly string[]) => void;
+  /** Whether the text is run whole or not at all; otherwise its first part is, where the words are not enough for all of it. */
+  readonly isWhole: boolean;
 }
 
 export const free = (part: string): Admitted => ({ isGranted: true, part, settle: () => {} });
 
 /** Takes the words that a run of this text costs off the day. */
-export async function admit(text: string, { words, allowance, paid, learn, pay }: Day): Promise<Admission> {
+export async function admit(text: string, { words, allowance, paid, learn, pay, isWhole }: Day): Promise<Admission> {
   const known = words.recounts ? new Set<string>() : paid;
   // Where none are left the server is asked all the same: it may know better by now.
-  const part = (await affordablePart(text, leftAt(allowance, Date.now()), known)) || text;
+  const part = isWhole ? text : (await affordablePart(text, leftAt(allowance, Date.now()), known)) || text;
   const cost = await costOf(part, known);
   if (cost === 0) return free(part);
   const answer = await words.reserve(cost);

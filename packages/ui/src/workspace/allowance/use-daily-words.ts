@@ -24,12 +24,12 @@ export const useDailyWords = (runtime: WorkspaceRuntime | null) => {
   }, [allowance]);
 
   /** Takes the words that a run of this text costs off the day; the loaded runtime may be newer than the one in view. */
-  const admit = async (text: string, counter: Daily | undefined): Promise<Admission> => {
+  const admit = async (text: string, counter: Daily | undefined, isWhole = false): Promise<Admission> => {
     const { admit: ask, free } = await import("./admit.ts");
     if (!counter) return free(text);
     const learn = (answer: Allowance | null) => answer && setAllowance(answer);
     const pay = (paragraphs: readonly string[]) => setPaid((before) => new Set([...before, ...paragraphs]));
-    return ask(text, { words: counter.words, allowance, paid, learn, pay });
+    return ask(text, { words: counter.words, allowance, paid, learn, pay, isWhole });
   };
 
   return { allowance, paid: daily?.words.recounts ? nothing : paid, admit };

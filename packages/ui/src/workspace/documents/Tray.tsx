@@ -1,19 +1,28 @@
-import FileText from "lucide-react/icons/file-text";
-import X from "lucide-react/icons/x";
-import { useEffect, useEffectEvent } from "react";
-import { Button } from "../../components/Button/Button.tsx";
-import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { ProgressBar } from "../../components/ProgressBar/ProgressBar.tsx";
-import { name as nameClass, progress, slip, words } from "./Tray.css.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { undecided } from "../review/undecided.ts";
+import { Batch } from "./batch/Batch.tsx";
+import { isDone, type Row } from "./batch/rows.ts";
+import { useBatch } from "./batch/use-batch.ts";
+import { Slip } from "./Slip.tsx";
 import type { Given, TrayProps } from "./tray.ts";
 import { useOpening } from "./use-opening.ts";
 
 /** Where files come in, and what stands over the text of one. */
 export function Tray(props: TrayProps) {
-  const { messages, given, source, text, input, dispatch } = props;
+  const { messages, documents, given, source, text, input, fileBytes, several, dispatch } = props;
   const { reading, open, stop } = useOpening(props);
-  const take = useEffectEvent(({ files: [file] }: Given) => file && void open(file));
+  const queue = useBatch({ documents, fileBytes, several, author: messages.author });
+  const [isShown, setIsShown] = useState(false);
+
+  const take = useEffectEvent(({ files }: Given) => {
+    const [first] = files;
+    if (several && (files.length > 1 || isShown)) {
+      queue.add(files);
+      setIsShown(true);
+    } else if (first) void open(first);
+  });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- files come from outside of React
     if (given) take(given);
   }, [given]);
 
@@ -22,30 +31,25 @@ export function Tray(props: TrayProps) {
     // What was pressed goes.
     input.current?.focus({ preventScroll: true });
   };
+  const openRow = (row: Row) => {
+    setIsShown(false);
+    if (isDone(row)) dispatch({ type: "reopened", outcome: row.progress.outcome, decisions: undecided, notice: { id: "opened", name: row.file.name } });
+    else void open(row.file);
+  };
+  const done = queue.rows.filter(isDone).length;
 
-  if (reading !== null) {
-    return (
-      <div className={slip}>
-        <FileText size={16} aria-hidden />
-        <output className={words}>{messages.reading(reading)}</output>
-        <Button look="quiet" size="small" onClick={() => andStay(stop)}>
-          {messages.cancel}
-        </Button>
-        <div className={progress}>
-          <ProgressBar label={messages.reading(reading)} share={null} />
-        </div>
-      </div>
-    );
-  }
-  return source ? (
-    <div className={slip}>
-      <FileText size={16} aria-hidden />
-      <p className={words}>
-        <span className={nameClass}>{source.name}</span> {messages.about(source, text !== source.text)}
-      </p>
-      <IconButton label={messages.letGo(source.name)} onClick={() => andStay(() => dispatch({ type: "released" }))}>
-        <X size={16} aria-hidden />
-      </IconButton>
-    </div>
-  ) : null;
+  return (
+    <>
+      {reading === null ? null : <Slip words={messages.reading(reading)} isBusy action={messages.cancel} onAction={() => andStay(stop)} />}
+      {reading === null && source ? (
+        <Slip name={source.name} words={messages.about(source, text !== source.text)} closing={messages.letGo(source.name)} onAction={() => andStay(() => dispatch({ type: "released" }))} />
+      ) : null}
+      {queue.rows.length > 0 && !isShown ? (
+        <Slip words={messages.batch.queue(queue.rows.length, done)} isBusy={queue.isRunning} action={messages.batch.show} onAction={() => setIsShown(true)} />
+      ) : null}
+      {several ? (
+        <Batch open={isShown} messages={messages.batch} locale={messages.locale} {...{ queue, several, fileBytes }} onOpen={openRow} onClose={() => setIsShown(false)} />
+      ) : null}
+    </>
+  );
 }

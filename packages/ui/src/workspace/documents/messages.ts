@@ -1,4 +1,5 @@
 import type { ReviewProblem } from "../review-file/review-file.ts";
+import type { BatchMessages } from "./batch/messages.ts";
 import type { FileProblem } from "./open-source.ts";
 import type { Source } from "./source.ts";
 
@@ -18,4 +19,7 @@ export interface TrayMessages {
   letGo(name: string): string;
   /** What is wrong with a file and what to do; `limit` is the size that one may have. */
   problem(name: string, problem: TrayProblem, limit: string): string;
+  /** Who made tracked changes. */
+  readonly author: string;
+  readonly batch: BatchMessages;
 }

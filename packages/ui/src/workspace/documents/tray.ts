@@ -1,6 +1,7 @@
 import type { ComponentType, Dispatch, RefObject } from "react";
 import type { OnActivity } from "../activity.ts";
 import type { WorkspaceEvent } from "../workspace-state.ts";
+import type { Several } from "./batch/several.ts";
 import type { Documents } from "./documents.ts";
 import type { TrayMessages } from "./messages.ts";
 import type { Source } from "./source.ts";
@@ -20,6 +21,8 @@ export interface TrayProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
   /** The most bytes of a file that is opened. */
   readonly fileBytes: number;
+  /** Absent where files are taken one at a time. */
+  readonly several?: Several;
   readonly dispatch: Dispatch<WorkspaceEvent>;
   readonly onActivity: OnActivity;
 }
