@@ -33,7 +33,7 @@ export const rewriteFile = async ({ ready, hasAgreed, admit, wordsPerRun }: Shar
   if (!admitted.isGranted) return "dailyLimit";
   try {
     signal.throwIfAborted();
-    const outcome = await rewrite(engine, { draft: { ...settings, text: source.text }, original: admitted.part, source, signal, onShare });
+    const outcome = await rewrite(engine, { draft: { ...settings, text: source.text }, original: admitted.part, source, signal, passing: null, onShare });
     admitted.settle(outcome.result.edits.length > 0);
     return outcome;
   } catch (error) {
