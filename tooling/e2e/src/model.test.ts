@@ -1,8 +1,14 @@
 import { fakeEndpoint, type FakeEndpoint, reworded } from "@prosewell/model-engine/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { bringAxe, findings } from "./axe.ts";
+import { goTo, useBrowser } from "./browser.ts";
 import { serve, shells, type StartedSite } from "./sites.ts";
+import { workspace } from "./workspace.ts";
+
+const { open } = useBrowser();
 
 const text = "The heliotropecanary of Anna Bell sang 40 times in the garden of the house, and it did not stop in the evening.";
+const pages = "The heliotropecanary of Anna Bell sang 40 times in the garden of the house.\n\nIt did not stop in the evening. The people of the village came and listened.";
 const key = "sk-canary-key";
 
 let endpoint: FakeEndpoint;
@@ -35,6 +41,57 @@ describe.each(shells)("the %s site", (shell) => {
     expect(events.at(-1)).toMatchObject({ engine: "model", text: "That heliotropecanary of Anna Bell sang 40 times in that garden of that house, and it did not stop in that evening." });
     expect(endpoint.asked.slice(from).map(({ body }) => body).join("\n")).not.toMatch(/Anna|40/u);
     expect(endpoint.asked.at(-1)?.authorization).toBe(`Bearer ${key}`);
+  });
+
+  test("asks on the page before a text goes to the model, shows it come, keeps what passed, and tells what was refused or not to be had", async () => {
+    const site = sites.get(shell);
+    const from = endpoint.asked.length;
+    const { page, context } = await open("about:blank");
+    await bringAxe(context);
+    await goTo(page, site?.origin ?? "");
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    const tool = workspace(page);
+    const press = () => tool.humanize.click();
+
+    // The engine on the device is the one that is there, and it sends nothing.
+    await tool.input.fill(pages);
+    await press();
+    await tool.proof.waitFor({ timeout: 55_000 });
+    const model = page.getByRole("radio", { name: "Language model" });
+    await model.waitFor();
+    await model.check({ force: true });
+    const dialog = page.getByRole("dialog", { name: "Send your text to a language model?" });
+    await dialog.getByText(new RegExp(`at ${new URL(endpoint.baseUrl).host}`, "u")).first().waitFor();
+    expect(await findings(page, {})).toEqual([]);
+    await dialog.getByRole("button", { name: "Use the language model" }).click();
+    await page.getByText(/your text goes to our server and from there to/u).waitFor();
+    expect(sent.filter((request) => /heliotropecanary/u.test(request))).toEqual([]);
+    expect(endpoint.asked).toHaveLength(from);
+
+    // The second paragraph is held back; the first is to be seen, and stays when the run is stopped.
+    endpoint.play(({ passage }, reply) => (passage.includes("evening") ? undefined : reply.say(reworded(passage))));
+    await press();
+    await tool.result.getByText(/That heliotropecanary of Anna Bell sang 40 times/u).waitFor();
+    await expect.poll(() => endpoint.open.now).toBeGreaterThan(0);
+    await tool.cancel.click();
+    await tool.result.getByText(/were carried over unchanged/u).waitFor();
+    await expect.poll(() => endpoint.open.now).toBe(0);
+    expect(await tool.result.textContent()).toContain("It did not stop in the evening");
+
+    // One sentence is said otherwise than it is, and stays as it was.
+    endpoint.play(({ passage }, reply) => reply.say(reworded(passage).replace("did not stop", "did stop")));
+    await press();
+    await tool.result.getByRole("heading", { name: "1 place where the model’s wording was not used" }).waitFor();
+    await tool.result.getByText(/denied something else than the text does.*Your own words stand there/u).waitFor();
+    expect(await tool.result.locator("del", { hasText: "It did stop in that evening" }).count()).toBe(1);
+    expect(await findings(page, {})).toEqual([]);
+    expect(endpoint.asked.slice(from).map(({ body }) => body).join("\n")).not.toMatch(/Anna|40/u);
+
+    endpoint.play((_, reply) => reply.refuse(401));
+    await press();
+    await tool.result.getByText(/The language model gave no answer/u).waitFor();
+    endpoint.play(({ passage }, reply) => reply.say(reworded(passage)));
   });
 
   test("serves by the embedded engine while the model fails, says so, and keeps text and key to itself", async () => {

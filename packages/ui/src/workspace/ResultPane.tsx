@@ -5,6 +5,7 @@ import { Notice } from "../components/Notice/Notice.tsx";
 import { Legend } from "./Legend.tsx";
 import type { WorkspaceMessages } from "./messages.ts";
 import { empty, emptyTitle, foot, pane as paneClass } from "./ResultPane.css.ts";
+import type { Again } from "./engines/again.ts";
 import type { Coming, Served } from "./engines/served.ts";
 import type { DecisionHistory } from "./review/decision-history.ts";
 import type { Decisions } from "./review/decisions.ts";
@@ -27,12 +28,13 @@ interface ResultPaneProps {
   readonly renew: { readonly label: string; readonly start: () => void } | null;
   readonly onStrengthen: (strength: Strength) => void;
   readonly onStronger: (sentences: readonly string[]) => void;
+  readonly onAgain: (again: Again) => void;
   readonly onCopy: (words: number) => void;
   readonly onDecide: (decisions: Decisions, history: DecisionHistory) => void;
   readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, coming, served, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, coming, served, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onAgain, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -51,7 +53,9 @@ export function ResultPane({ id, messages, runtime, outcome, coming, served, dec
             {...{ outcome, decisions, decisionHistory, onCopy, onDecide, onUndo }}
             detect={runtime.detect}
             onStrengthen={(strength) => andStay(() => onStrengthen(strength))}
-            onStronger={(sentences) => andStay(() => onStronger(sentences))}
+            // With the language model it would be the whole text again that is sent.
+            onStronger={served ? undefined : (sentences) => andStay(() => onStronger(sentences))}
+            onAgain={served ? (span) => andStay(() => onAgain({ outcome, span })) : undefined}
           />
           {stale ? (
             <div className={foot}>

@@ -208,7 +208,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
                 as="stronger"
                 messages={messages}
                 locked={draft.stronger ?? []}
-                candidate={outcome && nextStrength(draft.strength) ? selected : null}
+                candidate={outcome && !served && nextStrength(draft.strength) ? selected : null}
                 onChange={raise}
               />
               <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={standing} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
@@ -225,6 +225,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             renew={isRunning(state) ? null : { label: messages.run.humanize, start: humanize }}
             onStrengthen={(strength) => choose({ strength }, true)}
             onStronger={(stronger) => choose({ stronger }, true)}
+            onAgain={(again) => void start(again.outcome.draft, source, served, again)}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
             onDecide={(decided, history) => dispatch({ type: "decided", decisions: decided, history })}
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}

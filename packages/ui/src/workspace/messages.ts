@@ -139,6 +139,8 @@ export interface ReviewMessages {
     /** Whose wording stands there. */
     readonly served: Readonly<Record<Shortfall["served"], string>>;
     readonly unchangedText: string;
+    /** Rewrites the sentence once more, and nothing else. */
+    readonly again: string;
   };
   readonly hints: {
     /** Heading over what is left to the person: how much there is of it. */

@@ -7,6 +7,8 @@ import { newId } from "./new-id.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, nextStrength } from "./settings.ts";
 
+export { rewriteAgain, textAgain } from "./engines/again.ts";
+
 interface RewriteOptions {
   readonly draft: Draft;
   /** The leading part of the draft's text that is rewritten. */

@@ -1,4 +1,5 @@
 import type { Edit, Engine, Result, Strength } from "@prosewell/humanizer";
+import type { Span } from "@prosewell/prose";
 import type { ComponentType } from "react";
 import type { Daily } from "./allowance/allowance.ts";
 import type { Detect } from "./detection/Detection.tsx";
@@ -42,6 +43,8 @@ export interface ReviewProps {
   readonly onStrengthen: (strength: Strength) => void;
   /** Asked for another run in which these sentences, and no others, are rewritten one step more strongly than the rest. */
   readonly onStronger?: ((sentences: readonly string[]) => void) | undefined;
+  /** Asked to rewrite the sentence at this place once more, and nothing else. */
+  readonly onAgain?: ((place: Span) => void) | undefined;
   /** Told of a copy, and of how many words it holds. */
   readonly onCopy?: ((words: number) => void) | undefined;
   /** Told of what comes along from earlier outputs, and of every change of mind, with all that is decided then and the way to it. */

@@ -2,6 +2,7 @@ import { type Dispatch, startTransition, useEffect, useRef } from "react";
 import type { OnActivity } from "./activity.ts";
 import { useDailyWords } from "./allowance/use-daily-words.ts";
 import type { Source } from "./documents/source.ts";
+import type { Again } from "./engines/again.ts";
 import type { Passing, Served } from "./engines/served.ts";
 import type { NoticeId } from "./messages.ts";
 import type { FileRun } from "./rewrite-file.ts";
@@ -38,8 +39,8 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     return words;
   };
 
-  /** `served` takes the place of the engine on the device. */
-  const start = async (draft: Draft, source: Source | null, served: Served | null = null) => {
+  /** `served` takes the place of the engine on the device; `again` is the sentence that is rewritten alone. */
+  const start = async (draft: Draft, source: Source | null, served: Served | null = null, again: Again | null = null) => {
     const began = performance.now();
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
@@ -51,20 +52,22 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine, daily: own, elsewhere }, { leadingPart }, { rewrite }] = await Promise.all([ready(), import("./measure.ts"), import("./rewrite.ts")]);
+      const [{ engine, daily: own, elsewhere }, { leadingPart }, { rewrite, rewriteAgain, textAgain }] = await Promise.all([ready(), import("./measure.ts"), import("./rewrite.ts")]);
       const daily = served?.words && own ? { ...own, words: served.words } : own;
       if (elsewhere && !served && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
       const words = await counting;
       signal.throwIfAborted();
-      const admitted = await admit(words !== null && words <= wordsPerRun ? draft.text : leadingPart(draft.text, wordsPerRun), daily);
+      const admitted = await admit(again ? textAgain(again) : words !== null && words <= wordsPerRun ? draft.text : leadingPart(draft.text, wordsPerRun), daily);
       if (!admitted.isGranted) {
         tell({ type: "failed", notice: { id: "dailyLimit" } });
         return onActivity({ name: "daily_limit_reached", words: admitted.words, remaining: admitted.remaining });
       }
       tell({ type: "advanced", share: 0 });
-      const passing = (passed.current = served?.passing({ draft, source, original: admitted.part }) ?? null);
-      const run = rewrite(served?.engine ?? engine, { draft, original: admitted.part, source, signal, passing, onShare: (share, coming) => tell({ type: "advanced", share, ...(coming && { coming }) }) });
+      const chosen = served?.engine ?? engine;
+      const passing = again ? null : (served?.passing({ draft, source, original: admitted.part }) ?? null);
+      passed.current = passing;
+      const run = again ? rewriteAgain(chosen, again, signal) : rewrite(chosen, { draft, original: admitted.part, source, signal, passing, onShare: (share, coming) => tell({ type: "advanced", share, ...(coming && { coming }) }) });
       // Who stops a run, or whose run fails, pays nothing.
       run.then(({ result: { edits: made } }) => admitted.settle(made.length > 0), () => admitted.settle(false));
       const outcome = await run;

@@ -49,7 +49,7 @@ export function EditActions({ edit, edits, original, decided, stronger, messages
       )}
       {stronger ? (
         <Button look="quiet" size="small" onClick={() => stronger.toggle(edit)}>
-          {stronger.has(edit) ? messages.sentenceAsTheRest : messages.sentenceStronger}
+          {stronger.isAgain ? messages.model.again : stronger.has(edit) ? messages.sentenceAsTheRest : messages.sentenceStronger}
         </Button>
       ) : null}
       {kind.length < 2 ? null : (

@@ -22,7 +22,7 @@ import { hasRates } from "./rates.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewTools } from "./ReviewTools.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
-import { strongerIn } from "./stronger.ts";
+import { againIn, strongerIn } from "./stronger.ts";
 import { Unchanged } from "./Unchanged.tsx";
 import { outageIn } from "./outage.ts";
 import { uncheckedIn } from "./unchecked.ts";
@@ -37,7 +37,7 @@ const uncheckedNotice = ({ language, proof }: Result, { model }: ReviewMessages)
 };
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onCopy, onDecide, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onAgain, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints, shortfalls = [] } = result;
   const isModels = result.engine === modelEngine;
@@ -57,7 +57,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
   const text = useMemo(() => decidedText(original, edits, decided.decisions), [original, edits, decided.decisions]);
   const words = useWordsOf(text, { text: result.text, words: result.words.out });
   const wordsOver = useMemo(() => countWords(rest), [rest]);
-  const stronger = strongerIn(original, outcome.draft, onStronger);
+  const stronger = isModels ? againIn(original, onAgain) : strongerIn(original, outcome.draft, onStronger);
   const about = { edits, original, decided, stronger, messages };
 
   const step = (by: 1 | -1) => {

@@ -107,6 +107,7 @@ export const reviewMessages: ReviewMessages = {
     refused: "It would have said",
     served: { embedded: "The other engine's words stand there.", original: "Your words stand there." },
     unchangedText: "It proposed nothing that could stand.",
+    again: "Rewrite the sentence again",
   },
   hints: { heading: (count) => `${count} for you to decide` },
   detection: {
