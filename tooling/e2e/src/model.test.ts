@@ -60,7 +60,8 @@ describe.each(shells)("the %s site", (shell) => {
     await tool.proof.waitFor({ timeout: 55_000 });
     const model = page.getByRole("radio", { name: "Language model" });
     await model.waitFor();
-    await model.check({ force: true });
+    // It is chosen once the person has agreed, and not before.
+    await model.click({ force: true });
     const dialog = page.getByRole("dialog", { name: "Send your text to a language model?" });
     await dialog.getByText(new RegExp(`at ${new URL(endpoint.baseUrl).host}`, "u")).first().waitFor();
     expect(await findings(page, {})).toEqual([]);
