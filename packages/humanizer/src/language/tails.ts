@@ -1,5 +1,5 @@
 import type { Scene, Token } from "../rule.ts";
-import { tokensWithin } from "./clause.ts";
+import { hasFiniteVerb, tokensWithin } from "./clause.ts";
 import { isGerund, mayBeGerund } from "./clause-words.ts";
 import { type Host, hostOf, isList } from "./host.ts";
 import { lowerOf } from "./noun-phrase.ts";
@@ -31,18 +31,50 @@ const adjectival = new Set(
   "appealing building challenging changing competing compelling demanding disturbing driving echoing empowering encouraging engaging enriching exceeding exciting growing imposing inspiring leading learning limiting lasting moving operating processing promising recording rewarding shaping striking supporting sweeping teaching testing threatening training unifying uniting welcoming winning".split(" "),
 );
 
+interface Gerunds {
+  readonly has: (gerund: string) => boolean;
+}
+
 /** The tails of a sentence whose verbs are in the set, in order; none where a participle may be something else. */
-export function tailsOf(scene: Scene, gerunds: { readonly has: (gerund: string) => boolean }): Tail[] {
-  const { text, sentence, block } = scene;
+export const tailsOf = (scene: Scene, gerunds: Gerunds): Tail[] => sitesOf(scene, gerunds).flatMap((site) => tailAt(scene, site) ?? []);
+
+type Site = Pick<Tail, "start" | "end" | "adverb" | "gerund">;
+
+function sitesOf({ text, sentence, block }: Scene, gerunds: Gerunds): Site[] {
   if (block.kind === "heading") return [];
   const whole = text.slice(sentence.start, sentence.end);
   return [...whole.matchAll(opening)].slice(0, mostSites).flatMap(({ 0: written, 1: adverb = "", 2: gerund = "", index }) => {
     const start = sentence.start + index;
-    return gerunds.has(gerund) ? (tailAt(scene, { start, end: start + written.length, adverb, gerund }) ?? []) : [];
+    return gerunds.has(gerund) ? [{ start, end: start + written.length, adverb, gerund }] : [];
   });
 }
 
-function tailAt(scene: Scene, site: Pick<Tail, "start" | "end" | "adverb" | "gerund">): Tail | null {
+/** A tail of which it need not be known whose deed it is. */
+export type LooseTail = Site & Pick<Tail, "rest">;
+
+/**
+ * The tails of a sentence that a phrase can stand for, whatever the clause before them is: each ends its sentence, goes on with no
+ * other verb in -ing, and stands behind a finite verb.
+ */
+export const looseTailsOf = (scene: Scene, gerunds: Gerunds): LooseTail[] => sitesOf(scene, gerunds).filter((site) => isLoose(scene, site)).map((site) => ({ ...site, rest: scene.text.slice(site.end, scene.sentence.end).trimStart() }));
+
+/** A clause that only leads up to the sentence's own. */
+const leadsUp = /^(?:while|although|though|as|when|because|since|after|before|once|whereas|until|if|unless|by|in|with|for|despite|through|to|\p{L}+ing)(?!\p{L})/iu;
+
+function isLoose({ text, sentence, ...scene }: Scene, { start, end, adverb, gerund }: Site): boolean {
+  const whole = text.slice(sentence.start, sentence.end);
+  const before = text.slice(sentence.start, start);
+  if (adverb !== "" || !/[\p{L}\p{N}%*_)]/u.test(text.charAt(start - 1)) || !/[.!]$/u.test(whole) || /[;:—–()[\]“”"\n]| - /u.test(whole)) return false;
+  if (/(?<!\p{L})(?:not only|both|either|neither|not)(?!\p{L})/u.test(before) || (leadsUp.test(before) && !before.includes(","))) return false;
+  const tokens = scene.tokens();
+  const host = tokensWithin(tokens, sentence.start, start);
+  const rest = tokensWithin(tokens, end, sentence.end);
+  // Among others in -ing it would be one of a list.
+  if (!isVerbal(tokens, end - gerund.length) || isInserted(rest) || rest.some((token, at) => isGerund(token) && /^(?:,|and|or|but)$/u.test(lowerOf(rest[at - 1])))) return false;
+  return hasFiniteVerb(host) && !host.some((token, at) => mayBeGerund(token) && (at > host.length - 3 || host[at - 1]?.text === ","));
+}
+
+function tailAt(scene: Scene, site: Site): Tail | null {
   const { text, sentence } = scene;
   const { start, end, adverb } = site;
   if (!/[\p{L}\p{N}%*_)]/u.test(text.charAt(start - 1)) || text.charAt(sentence.end - 1) === "?") return null;

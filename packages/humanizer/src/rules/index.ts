@@ -42,6 +42,7 @@ import { moreThan } from "./more-than.ts";
 import { notBut } from "./not-but.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
+import { phraseTails } from "./phrase-tails.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
@@ -89,6 +90,7 @@ export const rules: readonly Rule[] = [
   tellingTails,
   significanceTails,
   participialTails,
+  phraseTails,
   roleFrames,
   importanceFrames,
   depthNouns,
