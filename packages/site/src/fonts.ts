@@ -15,7 +15,7 @@ const newsreaderMore = localFont({
   display: "swap",
   adjustFontFallback: false,
   preload: false,
-  declarations: [{ prop: "unicode-range", value: "U+A1-A8, U+AA-B6, U+B8-17F, U+2BC-323, U+201A, U+201E, U+2022, U+2032-203A, U+2044, U+20AC, U+2122, U+2191-2193, U+2212-2215" }],
+  declarations: [{ prop: "unicode-range", value: "U+23-24, U+2A, U+3C-3E, U+5B-5E, U+60, U+7B-7E, U+A1-A8, U+AA-B6, U+B8-17F, U+2BC-323, U+201A, U+201E, U+2022, U+2032-203A, U+2044, U+20AC, U+2122, U+2191-2193, U+2212-2215" }],
 });
 
 const newsreaderItalic = localFont({
@@ -41,7 +41,7 @@ const instrumentSansMore = localFont({
   display: "swap",
   adjustFontFallback: false,
   preload: false,
-  declarations: [{ prop: "unicode-range", value: "U+A1-A8, U+AA-B6, U+B8-17F, U+2BC-323, U+201A, U+201E, U+2022, U+2032-203A, U+2044, U+20AC, U+2122, U+2191-2193, U+2212-2215" }],
+  declarations: [{ prop: "unicode-range", value: "U+23-24, U+2A, U+3C-3E, U+5B-5E, U+60, U+7B-7E, U+A1-A8, U+AA-B6, U+B8-17F, U+2BC-323, U+201A, U+201E, U+2022, U+2032-203A, U+2044, U+20AC, U+2122, U+2191-2193, U+2212-2215" }],
 });
 
 /** Class names that define the variables which the theme reads. */

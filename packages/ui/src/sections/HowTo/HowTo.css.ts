@@ -24,7 +24,6 @@ export const number = component({
   color: colour.pencil,
   fontFamily: vars.font.serif,
   fontSize: vars.size.heading,
-  fontFeatureSettings: '"onum"',
   lineHeight: "1",
   "@media": { [from("tablet")]: { gridRow: "auto", marginBlockEnd: space(6) } },
 });
