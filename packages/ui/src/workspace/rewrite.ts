@@ -1,13 +1,53 @@
 import type { Engine } from "@prosewell/humanizer";
+import type { Activity } from "./activity.ts";
+import { lockedByFile } from "./documents/locked-by-file.ts";
 import type { Source } from "./documents/source.ts";
 import { drain } from "./drain.ts";
-import type { Coming, Passing } from "./engines/served.ts";
-import { stretchesOf } from "./measure.ts";
+import { type Again, rewriteAgain, textAgain } from "./engines/again.ts";
+import type { Coming, Passing, Served } from "./engines/served.ts";
+import { leadingPart, stretchesOf } from "./measure.ts";
 import { newId } from "./new-id.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, nextStrength } from "./settings.ts";
+import type { WorkspaceEvent } from "./workspace-state.ts";
 
-export { rewriteAgain, textAgain } from "./engines/again.ts";
+/** The part of a draft that a run takes, unless the day has too few words for it. */
+export const partOf = ({ text }: Draft, again: Again | null, words: number | null, wordsPerRun: number): string =>
+  again ? textAgain(again) : words !== null && words <= wordsPerRun ? text : leadingPart(text, wordsPerRun);
+
+interface Beginning {
+  readonly engine: Engine;
+  readonly served: Served | null;
+  readonly again: Again | null;
+  readonly draft: Draft;
+  readonly original: string;
+  readonly source: Source | null;
+  readonly signal: AbortSignal;
+  /** Where what has passed is to be found, while the run goes on. */
+  readonly passed: { current: Passing | null };
+  readonly tell: (event: WorkspaceEvent) => void;
+}
+
+/** A run of the whole part, or of one sentence of an output, by the engine on the device or by what takes its place. */
+export const begin = ({ engine, served, again, draft, original, source, signal, passed, tell }: Beginning): Promise<Outcome> => {
+  const chosen = served?.engine ?? engine;
+  if (again) return rewriteAgain(chosen, again, signal);
+  passed.current = served?.passing({ draft, source, original }) ?? null;
+  const onShare = (share: number, coming?: Coming) => tell({ type: "advanced", share, ...(coming && { coming }) });
+  return rewrite(chosen, { draft, original, source, signal, passing: passed.current, onShare });
+};
+
+/** What is told of a run that is done, `milliseconds` after its press. */
+export const finished = ({ draft: { tone, strength }, result: { words, edits, language } }: Outcome, milliseconds: number): Activity => ({
+  name: "humanize_finished",
+  words: words.in,
+  changed: words.changed,
+  edits: edits.length,
+  language,
+  milliseconds: Math.round(milliseconds),
+  tone,
+  strength,
+});
 
 interface RewriteOptions {
   readonly draft: Draft;
@@ -38,9 +78,4 @@ export const rewrite = async (engine: Engine, { draft, original, source, signal,
     onShare(share);
   });
   return { id: newId(), at: Date.now(), draft, original, result, rest: text.slice(original.length), ...(source && { source }) };
-};
-
-const lockedByFile = async (source: Source, text: string, original: string) => {
-  const { lockedIn } = await import("./documents/hand-edits.ts");
-  return lockedIn(source, text).flatMap(([start, end]) => (start < original.length ? [[start, Math.min(end, original.length)] as const] : []));
 };

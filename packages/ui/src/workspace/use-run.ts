@@ -26,6 +26,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const agreed = useRef(false);
   /** What of the run has passed, where blocks are shown as they come. */
   const passed = useRef<Passing | null>(null);
+  const soFar = () => passed.current?.outcome() ?? null;
   const { allowance, paid, admit } = useDailyWords(runtime);
 
   /** Loads what shows an output that no run of this page has made. */
@@ -52,37 +53,30 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     tell({ type: "started" });
     const counting = tellStart(draft).catch(() => null);
     try {
-      const [{ engine, daily: own, elsewhere }, { leadingPart }, { rewrite, rewriteAgain, textAgain }] = await Promise.all([ready(), import("./measure.ts"), import("./rewrite.ts")]);
+      const [{ engine, daily: own, elsewhere }, { begin, finished, partOf }] = await Promise.all([ready(), import("./rewrite.ts")]);
       const daily = served?.words && own ? { ...own, words: served.words } : own;
       if (elsewhere && !served && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
       const words = await counting;
       signal.throwIfAborted();
-      const admitted = await admit(again ? textAgain(again) : words !== null && words <= wordsPerRun ? draft.text : leadingPart(draft.text, wordsPerRun), daily);
+      const admitted = await admit(partOf(draft, again, words, wordsPerRun), daily, again !== null);
       if (!admitted.isGranted) {
         tell({ type: "failed", notice: { id: "dailyLimit" } });
         return onActivity({ name: "daily_limit_reached", words: admitted.words, remaining: admitted.remaining });
       }
       tell({ type: "advanced", share: 0 });
-      const chosen = served?.engine ?? engine;
-      const passing = again ? null : (served?.passing({ draft, source, original: admitted.part }) ?? null);
-      passed.current = passing;
-      const run = again ? rewriteAgain(chosen, again, signal) : rewrite(chosen, { draft, original: admitted.part, source, signal, passing, onShare: (share, coming) => tell({ type: "advanced", share, ...(coming && { coming }) }) });
+      const run = begin({ engine, served, again, draft, source, original: admitted.part, signal, passed, tell });
       // Who stops a run, or whose run fails, pays nothing.
       run.then(({ result: { edits: made } }) => admitted.settle(made.length > 0), () => admitted.settle(false));
       const outcome = await run;
       // A long result is drawn up in slices, while the page goes on.
       startTransition(() => tell({ type: "finished", outcome }));
-      const { result } = outcome;
-      const { edits, language } = result;
-      const { tone, strength } = draft;
-      const milliseconds = Math.round(performance.now() - began);
-      onActivity({ name: "humanize_finished", words: result.words.in, changed: result.words.changed, edits: edits.length, language, milliseconds, tone, strength });
+      onActivity(finished(outcome, performance.now() - began));
     } catch (error) {
       if (signal.aborted) return;
       report?.(error);
       const milliseconds = Math.round(performance.now() - began);
-      tell({ type: "failed", notice: { id: problem }, passed: passed.current?.outcome() ?? null });
+      tell({ type: "failed", notice: { id: problem }, passed: soFar() });
       onActivity({ name: "humanize_failed", stage: problem === "loadFailed" ? "load" : "run", words: await counting, milliseconds });
     }
   };
@@ -96,7 +90,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   const cancel = () => {
     running.current?.abort();
     onActivity({ name: "humanize_cancelled" });
-    dispatch({ type: "cancelled", passed: passed.current?.outcome() ?? null });
+    dispatch({ type: "cancelled", passed: soFar() });
   };
 
   /** From here on the person's texts may leave the device, until the page is left. */

@@ -2,8 +2,10 @@ import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
 
-/** What belongs to the choice stands under it. */
-export const engines = component({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(3) });
+/** Its parts stand among the settings. */
+export const engines = component({ display: "contents" });
+
+export const about = component({ display: "flex", flexWrap: "wrap", alignItems: "center", marginInline: `calc(-1 * ${space(3)})` });
 
 export const says = component({ display: "grid", gap: space(2), paddingInlineStart: space(5), listStyle: "disc" });
 

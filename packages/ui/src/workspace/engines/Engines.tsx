@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Setting } from "../Setting.tsx";
 import { Agreement } from "./Agreement.tsx";
 import { Coming } from "./Coming.tsx";
-import { engines } from "./Engines.css.ts";
+import { about, engines } from "./Engines.css.ts";
 import type { EnginesMessages } from "./messages.ts";
 import type { Addressee, FindModel } from "./model.ts";
 import { passing } from "./passing.ts";
@@ -49,7 +49,7 @@ export const Engines: ComponentType<WordlessProps> = ({ find, messages: messages
   };
 
   return (
-    <div ref={box}>
+    <div ref={box} className={engines}>
       <Setting
         name={`${id}-engine`}
         {...messages.choice}
@@ -58,7 +58,7 @@ export const Engines: ComponentType<WordlessProps> = ({ find, messages: messages
         onChange={(chosen) => (chosen === "model" ? setOpen("agreement") : withdraw())}
       />
       {agreed ? (
-        <div className={engines}>
+        <div className={about}>
           <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen("agreement")}>
             {messages.review}
           </Button>
@@ -68,7 +68,7 @@ export const Engines: ComponentType<WordlessProps> = ({ find, messages: messages
         </div>
       ) : null}
       {/* What is pasted or pressed in a dialog is none of the workspace's business. */}
-      <div role="presentation" onPaste={stop} onKeyDown={stop}>
+      <div className={engines} role="presentation" onPaste={stop} onKeyDown={stop}>
         <Agreement
           open={open === "agreement"}
           terms={terms}

@@ -1,5 +1,6 @@
 import type { Edit, Engine, Result } from "@prosewell/humanizer";
 import { compareLocks, countWords, parse, type Span } from "@prosewell/prose";
+import { lockedByFile } from "../documents/locked-by-file.ts";
 import { drain } from "../drain.ts";
 import { newId } from "../new-id.ts";
 import { decidedText } from "../review/decisions.ts";
@@ -79,7 +80,9 @@ export const rewriteAgain = async (engine: Engine, again: Again, signal: AbortSi
   const { tone, strength, locked } = draft;
   const block = blockOf(again);
   const sentence = trimmed(original, whole(result.edits, original, again.span));
-  const request = { text: textAgain(again), tone, strength: nextStrength(strength) ?? strength, ...(locked.length > 0 && { locked }) };
+  const inFile = outcome.source ? await lockedByFile(outcome.source, draft.text, original) : [];
+  const all = [...locked, ...inFile.filter(([start, end]) => start >= block.start && end <= block.end).map(([start, end]) => [start - block.start, end - block.start] as const)];
+  const request = { text: textAgain(again), tone, strength: nextStrength(strength) ?? strength, ...(all.length > 0 && { locked: all }) };
   const made = await drain(engine.rewrite(request, signal), () => undefined);
   const move = <Part extends Span>(part: Part): Part => ({ ...part, start: part.start + block.start, end: part.end + block.start });
 
