@@ -62,6 +62,7 @@ import { tellingTails } from "./telling-tails.ts";
 import { thisOpeners } from "./this-openers.ts";
 import { throatClearing } from "./throat-clearing.ts";
 import { wrappedNouns } from "./wrapped-nouns.ts";
+import { wornWords } from "./worn-words.ts";
 import { wordyPhrases } from "./wordy-phrases.ts";
 
 /** Every rule for English or for any language, in the order in which they claim a place: where two want the same words, the first has them. */
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   plainAdverbs,
   idleAdverbs,
   fadedNouns,
+  wornWords,
   thisOpeners,
   pointingOpeners,
   pairedDashes,

@@ -26,6 +26,9 @@ const said = /(?<!\p{L})(?:is|are|was|were|be|been|being|seems?|remains?|['’]s
 const owned = /(?<!\p{L})(?:an?|the|its|their|this|our|these|such) $/iu;
 const named = new Set(["NOUN", "PROPN", "ADJ", "NUM", "PART", "SCONJ", "ADP"]);
 
+/** After an aside the subject still waits for its verb: "the dam, built in May, profoundly affects the fish". */
+const touches = /^(?:affect|impact|influence|change|alter)s$/u;
+
 interface Place {
   readonly next: WrittenWord;
   readonly token: Token;
@@ -58,7 +61,7 @@ function* propose(scene: Scene) {
     const token = scene.tokenAt(next.start);
     if (!token) continue;
     const earlier = earlierIn(scene, word.start);
-    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower) || /,\s$/u.test(earlier)) continue;
+    if (stressed.test(earlier) || (word.lower === "truly" && weighed.test(earlier)) || (word.lower === "undeniably" && grants.test(earlier)) || auxiliary.has(next.lower) || (/,\s$/u.test(earlier) && !(word.lower === "profoundly" && touches.test(next.lower)))) continue;
     const following = scene.tokens().find(({ start }) => start >= next.end);
     const wordings = wordingsFor(entry, { next, token, following, earlier });
     if (wordings.length === 0 || wordings.some((wording) => wording.endsWith("nature") && /nature/iu.test(text.slice(sentence.start, sentence.end)))) continue;
