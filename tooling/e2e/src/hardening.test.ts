@@ -119,6 +119,7 @@ describe.each(shells)("the %s site", (shell) => {
     ["TRACE", "/api/humanize", {}, 405],
     ["POST", "/nowhere", { RSC: "1", "Next-Action": "j>{" }, 404],
     ["POST", "/methods", { "Content-Type": "application/x-www-form-urlencoded" }, 405],
+    ["POST", "/tracking/amplitude.rsc", { "Content-Type": "application/x-www-form-urlencoded" }, 404],
     ["POST", "/", { "Content-Type": "multipart/form-data; boundary=x", "Next-Action": "40".padEnd(42, "a") }, 405],
   ])("answers %s %s without a failure, and without making a page anew", async (method, path, headers, status) => {
     const answer = await ask(origin, path, { method, headers, ...(method === "POST" && { body: "{}" }) });

@@ -115,12 +115,16 @@ const oddRequest: fc.Arbitrary<OddRequest> = fc
 
 export const oddRequests = (count: number, seed: number): OddRequest[] => fc.sample(oddRequest, { numRuns: count, seed });
 
+const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
 /** An answer that is meant: none of ours is a failure, save that a server with too much to do says so, and each of the API is JSON. */
 const isMeant = ({ method, path }: OddRequest, { status, headers: answered, body }: RawAnswer): boolean => {
-  if (status >= 500 && !(status === 503 && answered["retry-after"] !== undefined)) return false;
-  // Methods and expectations that Node and the framework do not know are refused by them.
-  if (!["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) || status === 417 || !/^\/api\/(?:humanize|detect|usage|health|engines)$/u.test(path)) return true;
-  return /json/u.test(answered["content-type"] ?? "") && body.trimEnd().split("\n").every((line) => JSON.parse(line) !== undefined);
+  if (status >= 500) return status === 503 && answered["retry-after"] !== undefined;
+  // What Node and the framework refuse themselves: methods and expectations that they do not know, and data of a page that is asked for at an address of a page.
+  if (!known.has(method) || status === 417 || (status === 307 && answered.location === `${path}?_rsc`)) return true;
+  if (!/^\/api\/(?:humanize|detect|usage|health|engines)$/u.test(path)) return true;
+  if (!/json/u.test(answered["content-type"] ?? "")) return false;
+  return answered["content-encoding"] !== undefined || body.trimEnd().split("\n").every((line) => JSON.parse(line) !== undefined);
 };
 
 /** Sends them, a few at a time, and gives those whose answer is not meant, or never comes. */

@@ -35,12 +35,17 @@ describe.each(shells)("the %s site, once it has been used", (shell) => {
 describe("a site that is replaced under an open page", () => {
   let site: Server;
   let isReplaced = false;
+  let hasOldFiles = true;
   const address = () => `http://localhost:${(site.address() as AddressInfo).port}/`;
 
   // The same site behind an address of its own, where a newer service worker can stand for a newer build.
   beforeAll(async () => {
     const { default: built } = inject("origins");
     site = createServer((request, response) => {
+      if (!hasOldFiles && /\/chunks\/.+\.js$/u.test(request.url ?? "")) {
+        response.writeHead(404).end("Not Found");
+        return;
+      }
       void fetch(new URL(request.url ?? "/", built)).then(async (answer) => {
         const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(answer.headers);
         response.writeHead(answer.status, headers).write(Buffer.from(await answer.arrayBuffer()));
@@ -71,5 +76,21 @@ describe("a site that is replaced under an open page", () => {
     expect(await offer.count()).toBe(0);
     const kept = () => page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname).toSorted());
     await expect.poll(kept, patience).toEqual(["/", "/ai-detector", "/ai-text-humanizer"]);
+  });
+
+  test("and no longer has its files, keeps the text, says what to do, and works once that is done", async () => {
+    const { page } = await open(address());
+    const text = "It is important to note that a draft must survive.";
+    await workspace(page).input.fill(text);
+    hasOldFiles = false;
+    await workspace(page).humanize.click();
+    await page.getByText("If that does not help, reload the page").waitFor(patience);
+    expect(await workspace(page).input.inputValue()).toBe(text);
+    // The newer page names files that are there.
+    hasOldFiles = true;
+    await reload(page);
+    expect(await workspace(page).input.inputValue()).toBe(text);
+    await workspace(page).humanize.click();
+    await workspace(page).proof.waitFor(patience);
   });
 });

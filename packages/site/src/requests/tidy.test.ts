@@ -25,6 +25,7 @@ test.each([
   ["POST", "/"],
   ["POST", "/methods"],
   ["POST", "/apiary"],
+  ["POST", "/tracking/amplitude.rsc"],
 ])("%s %s becomes a method that is refused", (method, url) => {
   expect(tidied(method, url).method).toBe("PUT");
 });

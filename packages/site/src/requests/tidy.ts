@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /** Whose paths take more than a look. */
-const takesBodies = /^\/(?:api|tracking)(?:[/?#]|$)/u;
+const takesBodies = /^\/(?:api|tracking\/amplitude)(?:[/?#]|$)/u;
 
 /**
  * Makes of a request that no page or program of ours sends, and that the framework would fail at or work for, one that it refuses:

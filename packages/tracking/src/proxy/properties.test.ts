@@ -68,6 +68,14 @@ test("arbitrary bytes never throw and never reach Amplitude", async () => {
   );
 });
 
+test("names that mean something to JavaScript stay data", async () => {
+  const poison = '"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}';
+  const response = await post(`{"api_key": "${apiKey}", ${poison}, "options": {${poison}}, "events": [{"event_type": "a", ${poison}}]}`);
+  expect(response.status).toBe(200);
+  expect({}).not.toHaveProperty("polluted");
+  expect(sent.map((body) => Object.keys(JSON.parse(body)))).toEqual([["api_key", "events"]]);
+});
+
 test("arbitrary JSON never throws, and reaches Amplitude just when it is valid", async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), nearly.map((body) => JSON.stringify(body))), fc.boolean(), async (text, isGzipped) => {
