@@ -10,7 +10,7 @@ const permissive = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause"
 
 /** Packages of another licence, and why they may be among ours. */
 const reasons = {
-  "@img/sharp-libvips": "A library that Next would make pictures with; neither the server nor a browser is given it (outputFileTracingExcludes).",
+  "@img/sharp-libvips": "A library that Next would make pictures with, and copies into the standalone folder as it is, with the list of its licences; with images.unoptimized nothing loads it, and it may be taken out.",
   lightningcss: "Works on style sheets while a site is built; no part of it goes into one.",
   "caniuse-lite": "Which browsers know what, for the tools of a build; no part of it goes into a site.",
   sentry: "The command that uploads source maps from a build that has a token; no part of it goes into a site.",

@@ -38,8 +38,6 @@ export function createNextConfig({ variant }: Pick<Site, "variant">): NextConfig
     poweredByHeader: false,
     // The pages' pictures are drawn at build; nobody is to have others made by the server.
     images: { unoptimized: true },
-    // What would have made them, which the framework copies all the same.
-    outputFileTracingExcludes: { "**": ["**/node_modules/sharp/**/*", "**/@img/**/*"] },
     experimental: { inlineCss: true },
     compiler: { define: { __SENTRY_DEBUG__: "false", __SENTRY_TRACING__: "false" } },
     headers: async () => securityHeaders(environment),
