@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { reload, useBrowser } from "./browser.ts";
+import { documentFixture } from "./document-fixture.ts";
 import { passage } from "./passage.ts";
 import { shells } from "./sites.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
@@ -23,6 +24,8 @@ describe.each(shells)("the %s site, once it has been used", (shell) => {
     await workspace(page).humanize.click();
     await workspace(page).proof.waitFor(patience);
     expect(await page.getByText("could not be loaded").count()).toBe(0);
+    await page.locator("input[type=file]").first().setInputFiles(documentFixture("opinion.docx"));
+    await page.getByText("Opened “opinion.docx”.").waitFor(patience);
 
     // Never visited before.
     await page.goto(`${origin}/ai-detector`);

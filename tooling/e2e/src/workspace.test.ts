@@ -113,34 +113,6 @@ describe("the tool", () => {
     }
   });
 
-  test("opens a text file that is chosen or dropped, and says what it takes", async () => {
-    const { page } = await open(origin);
-    const tool = workspace(page);
-    await page.getByText("Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt").waitFor();
-    await page.locator("input[type=file]").setInputFiles({ name: "essay.md", mimeType: "text/markdown", buffer: Buffer.from("# Essay\n\nIt began.") });
-    await expect.poll(() => tool.input.inputValue()).toBe("# Essay\n\nIt began.");
-
-    const data = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File(["It was dropped."], "note.txt", { type: "text/plain" }));
-      return transfer;
-    });
-    await tool.input.dispatchEvent("drop", { dataTransfer: data });
-    await expect.poll(() => tool.input.inputValue()).toBe("It was dropped.");
-  });
-
-  test.each([
-    ["a picture", { name: "photo.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47]) }, "of a kind that cannot be opened here"],
-    ["binary bytes in a .txt", { name: "broken.txt", mimeType: "text/plain", buffer: Buffer.from(Array.from({ length: 400 }, (_, byte) => byte % 32)) }, "of a kind that cannot be opened here"],
-  ])("refuses %s in a sentence, and keeps the text", async (_, file, sentence) => {
-    const { page } = await open(origin);
-    const tool = workspace(page);
-    await tool.input.fill("Typed before.");
-    await page.locator("input[type=file]").setInputFiles(file);
-    await page.getByText(sentence).waitFor();
-    expect(await tool.input.inputValue()).toBe("Typed before.");
-  });
-
   test("says kindly that there is nothing to rewrite", async () => {
     const { page } = await open(origin);
     await workspace(page).input.fill("  \n ");

@@ -20,7 +20,7 @@ export const defaultVariant: Variant = {
       steps: [
         {
           title: "Drop in your text",
-          description: `Paste it, or open a .txt or .md file. One run takes up to ${wordsPerRun} words. English is rewritten in full.`,
+          description: `Paste it, or open a .docx, .pdf, .odt, .rtf, .html, .md or .txt file. One run takes up to ${wordsPerRun} words. English is rewritten in full.`,
         },
         {
           title: "Press Humanize",
@@ -46,7 +46,7 @@ export const defaultVariant: Variant = {
         },
         workflow: {
           title: "Fits any workflow",
-          description: "Paste a draft in, copy the result out, and carry on in your own editor. Plain text and Markdown files open directly.",
+          description: "Paste a draft in and copy the result out, or open a Word document and get the same one back with only the edited words changed.",
         },
         marks: {
           title: "Reduce detector flags",

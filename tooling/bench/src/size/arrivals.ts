@@ -21,6 +21,16 @@ export const firstIntent = (browser: Browser, url: string): Promise<readonly Arr
     return (await atRest(arrivals)).slice(before.length);
   });
 
+/** What comes with a file that is opened, once the engine is there. */
+export const withFile = (browser: Browser, url: string, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<readonly Arrival[]> =>
+  visit(browser, url, async (page, arrivals) => {
+    await page.getByRole("textbox").focus();
+    const before = await atRest(arrivals);
+    await page.locator("input[type=file]").first().setInputFiles(file);
+    await page.getByText(`Opened “${file.name}”.`).waitFor({ timeout: 60_000 });
+    return (await atRest(arrivals)).slice(before.length);
+  });
+
 /** What comes to a page whose visitor allows everything, by the moment at which it is asked for. */
 export interface ConsentedLoad {
   /** Until the network is idle: the first load. */

@@ -1,12 +1,11 @@
-import { aiPassages } from "@prosewell/corpus";
 import { build } from "@prosewell/e2e/build";
 import { launchChromium } from "@prosewell/e2e/chromium";
 import { serve } from "@prosewell/e2e/sites";
-import { countWords } from "@prosewell/prose";
 import { figure, median } from "../report/figures.ts";
 import type { Part, Section } from "../report/section.ts";
 import { type Held, type Measured, measureBare, measureTool, type Step, steps } from "./long-text.ts";
 import { longestOwn } from "./tasks.ts";
+import { textOf } from "./text-of.ts";
 
 const rounds = 5;
 const lengths = [2_000, 100_000];
@@ -62,16 +61,4 @@ export async function workspace(): Promise<Section> {
     skipped: [],
     parts,
   };
-}
-
-/** Our passages one after the other, each time round with a sentence of its own, until there are as many words. */
-function textOf(words: number): string {
-  const parts: string[] = [];
-  const passages = aiPassages();
-  for (let count = 0; count < words; ) {
-    const part = `${passages[parts.length % passages.length]?.text} Passage ${parts.length + 1} ends here.`;
-    parts.push(part);
-    count += countWords(part);
-  }
-  return parts.join("\n\n");
 }

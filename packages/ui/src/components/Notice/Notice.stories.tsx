@@ -28,7 +28,7 @@ export const ProblemWithAction: Story = {
 export const LongWord: Story = {
   args: {
     kind: "problem",
-    children: "“final_version_of_the_essay_corrected_twice_and_now_really_the_last_one.docx” is not a .txt or .md file, so it was not opened.",
+    children: "“final_version_of_the_essay_corrected_twice_and_now_really_the_last_one.docx” is damaged or cut off, so it was not opened.",
     actions: <Button>Open another file</Button>,
   },
 };

@@ -1,0 +1,73 @@
+import { stat } from "node:fs/promises";
+import type { BrowserContext, Page } from "playwright-core";
+import { during } from "../workspace/during.ts";
+import type { Tasks } from "../workspace/tasks.ts";
+
+/** What is done with a document, one after the other. */
+export const steps = ["open", "rewrite", "save"] as const;
+export type Step = (typeof steps)[number];
+
+export interface File {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const patience = { timeout: 180_000 };
+
+const acts = (page: Page, file: File): Readonly<Record<Step, () => Promise<unknown>>> => ({
+  open: async () => {
+    await page.locator("input[type=file]").first().setInputFiles(file);
+    await page.getByText(`Opened “${file.name}”.`).waitFor(patience);
+  },
+  rewrite: async () => {
+    await page.locator("button[aria-keyshortcuts]").click();
+    // A cheap look: to search the whole result for words would hold the page by itself.
+    await page.locator("section[tabindex='-1'] summary").first().waitFor(patience);
+  },
+  save: async () => {
+    const [download] = await Promise.all([page.waitForEvent("download", patience), page.getByRole("button", { name: "Download the file" }).click()]);
+    if ((await stat(await download.path())).size === 0) throw new Error("What was saved is empty.");
+  },
+});
+
+async function openPage(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: "networkidle" });
+  await page.getByRole("textbox").focus();
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+const toDownloads = async (page: Page) => {
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("button", { name: "Download the file" }).waitFor();
+};
+
+/** Seconds that each step takes, from the press until what it brings is there. */
+export async function timeDocument(context: BrowserContext, origin: string, file: File): Promise<Readonly<Record<Step, number>>> {
+  const page = await openPage(context, origin);
+  const act = acts(page, file);
+  const timed = async (step: Step) => {
+    const from = performance.now();
+    await act[step]();
+    return (performance.now() - from) / 1000;
+  };
+  const [open, rewrite] = [await timed("open"), await timed("rewrite")];
+  await toDownloads(page);
+  const save = await timed("save");
+  await page.close();
+  return { open, rewrite, save };
+}
+
+/** The tasks of the page's main thread in each step. */
+export async function watchDocument(context: BrowserContext, origin: string, file: File): Promise<Readonly<Record<Step, Tasks>>> {
+  const page = await openPage(context, origin);
+  const act = acts(page, file);
+  const open = await during(page, act.open);
+  const rewrite = await during(page, act.rewrite);
+  await toDownloads(page);
+  const save = await during(page, act.save);
+  await page.close();
+  return { open, rewrite, save };
+}
