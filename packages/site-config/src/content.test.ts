@@ -126,7 +126,7 @@ describe("claims (P2)", () => {
     expect(answers).toMatch(/[Oo]nly English is rewritten|English is rewritten in full/u);
     expect(answers).toMatch(/2,000 words.+00:00 UTC/u);
     expect(answers).toMatch(/changes? nothing/u);
-    expect(content.howTo.steps[0]?.description).toMatch(/\.txt or \.md/u);
+    expect(content.howTo.steps[0]?.description).toMatch(/\.docx/u);
   });
 });
 

@@ -20,7 +20,7 @@ export const proVariant: Variant = {
       steps: [
         {
           title: "Drop in your text",
-          description: `Type or paste up to ${wordsPerRun} words, or open a document, and get it back with only the edited words changed. English is rewritten in full, and your text is not uploaded.`,
+          description: `Type or paste up to ${wordsPerRun} words, or open a .docx or another document, and get it back with only the edited words changed. English is rewritten in full, and your text is not uploaded.`,
         },
         {
           title: "Press Humanize",
