@@ -45,7 +45,7 @@ describe.each([360, 1440])("the review at %i pixels", (width) => {
     const undo = workspace(page).result.getByRole("button", { name: "Undo", exact: true }).filter({ visible: true });
     await undo.click();
     expect(await copied(page)).toBe(outputWith(reworded, reworded.before));
-    await page.getByRole("button", { name: "Take back your last decision" }).click();
+    await page.getByRole("button", { name: "Undo your last decision" }).click();
     expect(await copied(page)).toBe(output);
     expect(complaints).toEqual([]);
   });

@@ -35,6 +35,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   putBackSentence: t("review.putBackSentence"),
   sentenceStronger: t("review.sentenceStronger"),
   sentenceAsTheRest: t("review.sentenceAsTheRest"),
+  keepWords: (words) => t("review.keepWords", { words }),
   undoKind: (count) => t("review.undoKind", { count }),
   putBackKind: (count) => t("review.putBackKind", { count }),
   model: {

@@ -45,11 +45,7 @@ export const status = component({ color: colour.inkSoft });
 /** For those who have keys. */
 export const shortcut = component({ display: "none", "@media": { [`${from("desktop")} and (pointer: fine)`]: { display: "inline" } } });
 
-export const toResult = component({
-  color: colour.stamp,
-  textUnderlineOffset: "0.2em",
-  "@media": { [from("desktop")]: { display: "none" } },
-});
+export const toResult = component({ color: colour.stamp, textUnderlineOffset: "0.2em" });
 
 export const buttons = component({
   display: "flex",

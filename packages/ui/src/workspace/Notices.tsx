@@ -21,7 +21,7 @@ const sentenceOf = (notice: NoticeState, { locale, notices }: NoticesProps["mess
   return fill(notices[notice.id], { name: notice.name ?? "" }, locale);
 };
 
-const news: ReadonlySet<NoticeState["id"]> = new Set(["opened", "cleared", "sample", "reopened", "forgotten"]);
+const news: ReadonlySet<NoticeState["id"]> = new Set(["opened", "pastedRich", "cleared", "sample", "reopened", "forgotten"]);
 const isProblem = ({ id }: NoticeState) => !news.has(id);
 const canRetry = ({ id }: NoticeState) => id === "loadFailed" || id === "runFailed";
 

@@ -29,12 +29,13 @@ interface ResultPaneProps {
   readonly onStrengthen: (strength: Strength) => void;
   readonly onStronger: (sentences: readonly string[]) => void;
   readonly onAgain: (again: Again) => void;
+  readonly onLock: (words: string) => void;
   readonly onCopy: (words: number) => void;
   readonly onDecide: (decisions: Decisions, history: DecisionHistory) => void;
   readonly onUndo: (edits: readonly Edit[]) => void;
 }
 
-export function ResultPane({ id, messages, runtime, outcome, coming, served, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onAgain, onCopy, onDecide, onUndo }: ResultPaneProps) {
+export function ResultPane({ id, messages, runtime, outcome, coming, served, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onAgain, onLock, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const andStay = (run: () => void) => {
     run();
@@ -56,6 +57,7 @@ export function ResultPane({ id, messages, runtime, outcome, coming, served, dec
             // With the language model it would be the whole text again that is sent.
             onStronger={served ? undefined : (sentences) => andStay(() => onStronger(sentences))}
             onAgain={served ? (span) => andStay(() => onAgain({ outcome, span })) : undefined}
+            onLock={(words) => andStay(() => onLock(words))}
           />
           {stale ? (
             <div className={foot}>

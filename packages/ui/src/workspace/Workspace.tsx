@@ -60,7 +60,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   const { draft, source, run, outcome, coming, decisions, decisionHistory, opened, recalled, notice, replaced } = state;
   const { selected, onSelect } = useSelection();
   const words = useWordCount(draft.text);
-  const { runtime, allowance, paid, agree, prepare, show, start, startFile, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
+  const { runtime, allowance, paid, grant, agree, prepare, show, start, startFile, cancel, abandon } = useRun({ load, wordsPerRun, dispatch, report, onActivity });
   const affordable = useAffordable({ text: draft.text, words, wordsPerRun, allowance, paid });
   const daily = runtime?.daily?.messages;
   const standing = daily && allowance ? daily.standing(allowance) : perDay;
@@ -68,6 +68,9 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   /** What takes the place of the text takes that of its run too. */
   const bring = (event: WorkspaceEvent) => {
     if (event.type === "reopened" || event.type === "forgotten") abandon();
+    if (event.type === "replaced" && event.notice.id === "sample") grant(event.text);
+    // It was paid for when it was made.
+    if ((event.type === "reopened" || event.type === "recalled") && event.outcome.result.edits.length > 0) grant(event.outcome.original);
     dispatch(event);
   };
   const partFailed = () => dispatch({ type: "refused", notice: { id: "shelfFailed" } });
@@ -117,7 +120,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   };
   const onPaste = (event: ClipboardEvent) => {
     prepare();
-    pasteRich(event, input.current);
+    pasteRich(event, input.current, () => dispatch({ type: "refused", notice: { id: "pastedRich" } }));
     const pasted = event.clipboardData.getData("text");
     const tell = async () => {
       const { countWordsInSlices } = await import("./measure.ts");
@@ -226,6 +229,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
             onStrengthen={(strength) => choose({ strength }, true)}
             onStronger={(stronger) => choose({ stronger }, true)}
             onAgain={(again) => void start(again.outcome.draft, source, served, again)}
+            onLock={(phrase) => choose({ locked: [...draft.locked.filter((other) => other !== phrase), phrase] })}
             onCopy={(count) => onActivity({ name: "result_copied", words: count })}
             onDecide={(decided, history) => dispatch({ type: "decided", decisions: decided, history })}
             onUndo={([first, ...more]) => first && onActivity({ name: "edit_undone", rule: first.rule, edits: 1 + more.length })}

@@ -55,7 +55,7 @@ export interface WorkspaceMessages {
     readonly working: string;
     readonly done: string;
     readonly cancelled: string;
-    /** Link from the button to the result, where the result lies below. */
+    /** Link to the result, where its keys are heard; on a phone the result lies below. */
     readonly toResult: string;
   };
   readonly result: {
@@ -72,6 +72,7 @@ export interface WorkspaceMessages {
 /** Notices that stand over the panes; `{{name}}` stands for what they are about. */
 export type NoticeId =
   | "opened"
+  | "pastedRich"
   | "cleared"
   | "emptyText"
   | "sample"
@@ -82,6 +83,7 @@ export type NoticeId =
   | "historyFull"
   | "historyRefused"
   | "shelfFailed"
+  | "tooLongToJudge"
   | "loadFailed"
   | "runFailed";
 
@@ -122,6 +124,8 @@ export interface ReviewMessages {
   /** Rewrites the sentence again, one step more strongly than the rest; and again as the rest. */
   readonly sentenceStronger: string;
   readonly sentenceAsTheRest: string;
+  /** Locks an edit's words, so that no run changes them. */
+  keepWords(words: string): string;
   /** All edits by the same rule; there are so many. */
   undoKind(count: number): string;
   putBackKind(count: number): string;

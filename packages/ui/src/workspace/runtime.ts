@@ -45,6 +45,8 @@ export interface ReviewProps {
   readonly onStronger?: ((sentences: readonly string[]) => void) | undefined;
   /** Asked to rewrite the sentence at this place once more, and nothing else. */
   readonly onAgain?: ((place: Span) => void) | undefined;
+  /** Asked to keep these words as they are, in this run and every later one. */
+  readonly onLock?: ((words: string) => void) | undefined;
   /** Told of a copy, and of how many words it holds. */
   readonly onCopy?: ((words: number) => void) | undefined;
   /** Told of what comes along from earlier outputs, and of every change of mind, with all that is decided then and the way to it. */

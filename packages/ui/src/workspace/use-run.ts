@@ -27,7 +27,7 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   /** What of the run has passed, where blocks are shown as they come. */
   const passed = useRef<Passing | null>(null);
   const soFar = () => passed.current?.outcome() ?? null;
-  const { allowance, paid, admit } = useDailyWords(runtime);
+  const { allowance, paid, grant, admit } = useDailyWords(runtime);
 
   /** Loads what shows an output that no run of this page has made. */
   const show = () => void ready().catch(() => dispatch({ type: "refused", notice: { id: "loadFailed" } }));
@@ -103,5 +103,5 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { runtime, allowance, paid, agree, prepare, show, start, startFile, cancel, abandon };
+  return { runtime, allowance, paid, grant, agree, prepare, show, start, startFile, cancel, abandon };
 };

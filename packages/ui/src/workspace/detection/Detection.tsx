@@ -7,7 +7,7 @@ import type { DetectionMessages } from "./messages.ts";
 import { Reasons } from "./Reasons.tsx";
 import { JudgedText } from "./JudgedText.tsx";
 
-/** Judges a text on the device. Rejects when the detector cannot be had. */
+/** Judges a text. Rejects when the detector cannot be had, and with a `RangeError` where the text is longer than it reads. */
 export type Detect = (text: string) => Promise<Judgement>;
 
 interface DetectionProps {
@@ -26,7 +26,7 @@ interface Judged {
 
 /** What our detector makes of the text, before and after. Asked for by the person, for one result at a time. */
 export function Detection({ detect, original, text, messages }: DetectionProps) {
-  const [status, setStatus] = useState<"idle" | "checking" | "failed">("idle");
+  const [status, setStatus] = useState<"idle" | "checking" | "failed" | "tooLong">("idle");
   const [judged, setJudged] = useState<Judged | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,8 +36,8 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
       const [before, after] = await Promise.all([detect(original), detect(text)]);
       setJudged({ text, before, after });
       setStatus("idle");
-    } catch {
-      setStatus("failed");
+    } catch (error) {
+      setStatus(error instanceof RangeError ? "tooLong" : "failed");
     }
   };
 
@@ -58,7 +58,7 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
           <output>{status === "checking" ? messages.checking : null}</output>
         </div>
       )}
-      {status === "failed" ? <Notice kind="problem">{messages.failed}</Notice> : null}
+      {status === "failed" || status === "tooLong" ? <Notice kind="problem">{messages[status]}</Notice> : null}
       {judged && isCurrent ? (
         <>
           <h3 ref={heading} tabIndex={-1}>

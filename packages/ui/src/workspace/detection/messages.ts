@@ -26,6 +26,8 @@ export interface DetectionMessages extends JudgedMessages {
   readonly checkAgain: string;
   readonly checking: string;
   readonly failed: string;
+  /** The text is longer than what judges it reads. */
+  readonly tooLong: string;
   readonly title: string;
   readonly before: string;
   readonly after: string;

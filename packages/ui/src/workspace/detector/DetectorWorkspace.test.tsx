@@ -97,6 +97,14 @@ test("a detector that does not load is said so, the text stays, and the next try
   expect(await result().findByText("Like a machine's.")).toBeTruthy();
 });
 
+test("a text that is longer than what judges it reads is said to be so, and is no fault", async () => {
+  const { user } = open(loading(() => Promise.reject(new RangeError("too long"))));
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Check"));
+  await screen.findByText("It is longer than the server reads.");
+  expect(input().value).toBe("We utilize it.");
+});
+
 test("a check that was stopped changes nothing when it ends", async () => {
   const held = Promise.withResolvers<ReturnType<typeof judgementOf>>();
   const { user } = open(loading(() => held.promise));

@@ -58,8 +58,10 @@ export const useCheck = ({ load, wordsPerRun, dispatch, report, onActivity }: Ch
       onActivity({ name: "text_checked", words: countWords(text), milliseconds: Math.round(performance.now() - began) });
     } catch (error) {
       if (last.current !== own) return;
-      report?.(error);
-      dispatch({ type: "failed", notice: { id: "loadFailed" } });
+      // That a text is long is no fault of anybody's.
+      const isTooLong = error instanceof RangeError;
+      if (!isTooLong) report?.(error);
+      dispatch({ type: "failed", notice: { id: isTooLong ? "tooLongToJudge" : "loadFailed" } });
     }
   };
 

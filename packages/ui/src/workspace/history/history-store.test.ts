@@ -52,6 +52,13 @@ test("a run that was removed is gone, and no later decision brings it back", asy
   expect(await open("Forget me.")).toBeNull();
 });
 
+test("another tone on the same text takes the place of the one before, which is a press away", async () => {
+  const review = reviewOf("We utilize it.", { id: "1" });
+  await keep(review, now);
+  await keep({ ...review, outcome: { ...review.outcome, id: "2", draft: { ...review.outcome.draft, tone: "formal" } } }, now);
+  expect(await find("", now)).toMatchObject([{ id: "2", tone: "formal" }]);
+});
+
 test("the same run again takes the place of the one before, unless something was decided of that", async () => {
   await keep(reviewOf("We utilize it.", { id: "1" }), now);
   await keep(reviewOf("We utilize it.", { id: "2" }), now);

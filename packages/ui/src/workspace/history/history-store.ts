@@ -101,15 +101,13 @@ const runOf = ({ id, at, text, tone, strength, result }: WrittenReview): KeptRun
   edits: result.edits.length,
 });
 
-const asked = ({ text, tone, strength, locked, stronger = [] }: WrittenReview) => JSON.stringify([text, tone, strength, locked, stronger]);
-
-/** An earlier run of the same text with the same settings, of which nothing was decided, tells nothing new. */
+/** An earlier run of the same text, of which nothing was decided, tells nothing new: with any settings, it is a press away. */
 const removeEarlier = async (transaction: Change, review: WrittenReview, runs: readonly KeptRun[]) => {
-  const alike = runs.filter(({ id, length, tone, strength }) => id !== review.id && length === review.text.length && tone === review.tone && strength === review.strength);
+  const alike = runs.filter(({ id, length }) => id !== review.id && length === review.text.length);
   await Promise.all(
     alike.map(async ({ id }) => {
       const [earlier, decisions] = await Promise.all([transaction.objectStore("reviews").get(id), transaction.objectStore("decisions").get(id)]);
-      if (earlier && asked(earlier) === asked(review) && (decisions ?? []).length === 0) await removeFrom(transaction, id);
+      if (earlier?.text === review.text && (decisions ?? []).length === 0) await removeFrom(transaction, id);
     }),
   );
 };

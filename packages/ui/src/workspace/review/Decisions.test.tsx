@@ -126,6 +126,29 @@ test("everything can be done from the keyboard alone", async () => {
   expect(screen.queryByRole("complementary")).toBeNull();
 });
 
+test("the keys are heard as well while the pane around the review has the focus", async () => {
+  render(
+    <section tabIndex={-1} aria-label="Pane">
+      <Review outcome={outcome} messages={reviewMessages} detect={detect} onStrengthen={() => {}} />
+    </section>,
+  );
+  const user = userEvent.setup();
+  screen.getByRole("region", { name: "Pane" }).focus();
+  await user.keyboard("n");
+  expect(document.activeElement).toBe(markOf("We"));
+});
+
+test("an edit's words can be kept as they are, where it takes words out", async () => {
+  const onLock = vi.fn<NonNullable<ReviewProps["onLock"]>>();
+  render(<Review outcome={outcome} messages={reviewMessages} detect={detect} onStrengthen={() => {}} onLock={onLock} />);
+  const user = userEvent.setup();
+  await user.click(markOf("utilize"));
+  await user.click(press("Keep “utilize” for good"));
+  expect(onLock.mock.calls).toEqual([["utilize"]]);
+  await user.click(markOf("too"));
+  expect(within(margin()).getByRole("button", { name: "Keep “— too” for good" })).toBeTruthy();
+});
+
 test("with the changes hidden, what was decided stands in the text", async () => {
   const { user } = show();
   await user.click(markOf("utilize"));

@@ -15,11 +15,16 @@ export interface EditActionsProps {
   readonly original: string;
   readonly decided: Decided;
   readonly stronger: Stronger | null;
+  /** Locks words; absent where they cannot be locked. */
+  readonly onLock: ((words: string) => void) | undefined;
   readonly messages: ReviewMessages;
 }
 
+/** Words on one line, and no more than a phrase. */
+const canBeLocked = ({ before }: Edit) => /[\p{L}\p{N}]/u.test(before) && before.length <= 40 && !/[\r\n]/u.test(before.trim());
+
 /** What can be done with an edit. Each control stays where it is when it is used, so that the focus does. */
-export function EditActions({ edit, edits, original, decided, stronger, messages }: EditActionsProps) {
+export function EditActions({ edit, edits, original, decided, stronger, onLock, messages }: EditActionsProps) {
   const name = useId();
   const { decisions, toggle, choose } = decided;
   const allUndone = (some: readonly Edit[]) => some.every((one) => isUndone(one, decisions));
@@ -42,6 +47,11 @@ export function EditActions({ edit, edits, original, decided, stronger, messages
       <Button look="quiet" size="small" onClick={() => toggle([edit])}>
         {allUndone([edit]) ? messages.putBack : messages.undo}
       </Button>
+      {onLock && canBeLocked(edit) ? (
+        <Button look="quiet" size="small" onClick={() => onLock(edit.before.trim())}>
+          {messages.keepWords(edit.before.trim())}
+        </Button>
+      ) : null}
       {sentence.length < 2 ? null : (
         <Button look="quiet" size="small" onClick={() => toggle(sentence)}>
           {allUndone(sentence) ? messages.putBackSentence : messages.undoSentence}

@@ -1,5 +1,5 @@
 import type { Result } from "@prosewell/humanizer";
-import { type FocusEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Detection } from "../detection/Detection.tsx";
@@ -13,7 +13,7 @@ import { Statistics } from "../statistics/Statistics.tsx";
 import { decidedText, nextWording } from "./decisions.ts";
 import { undecided } from "./undecided.ts";
 import { EditedText } from "./EditedText.tsx";
-import { type Command, commandOf } from "./keys.ts";
+import { type Command, commandOf, type Press } from "./keys.ts";
 import { NoteCard } from "./NoteCard.tsx";
 import { Notes } from "./Notes.tsx";
 import { selectPlace } from "./place.ts";
@@ -37,7 +37,7 @@ const uncheckedNotice = ({ language, proof }: Result, { model }: ReviewMessages)
 };
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onAgain, onCopy, onDecide, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onAgain, onLock, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints, shortfalls = [] } = result;
   const isModels = result.engine === modelEngine;
@@ -46,6 +46,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
   const decided = useDecisions({ original, edits, before, earlier, onDecide, onUndo });
   const [showChanges, setShowChanges] = useState(true);
   const [helping, setHelping] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const marked = showChanges;
@@ -58,7 +59,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
   const words = useWordsOf(text, { text: result.text, words: result.words.out });
   const wordsOver = useMemo(() => countWords(rest), [rest]);
   const stronger = isModels ? againIn(original, onAgain) : strongerIn(original, outcome.draft, onStronger);
-  const about = { edits, original, decided, stronger, messages };
+  const about = { edits, original, decided, stronger, onLock, messages };
 
   const step = (by: 1 | -1) => {
     const inOrder = edits.toSorted((one, other) => one.start - other.start);
@@ -81,7 +82,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
     showChanges: () => setShowChanges(!showChanges),
     help: () => setHelping(true),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: Press & Pick<KeyboardEvent, "preventDefault">) => {
     if (helping) return;
     if (event.key === "Escape") active.release();
     const command = commandOf(event);
@@ -89,11 +90,19 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
     event.preventDefault();
     does[command]();
   };
+  const onPaneKey = useEffectEvent(onKeyDown);
+  // The pane around it has the focus where what was pressed is gone, or a link led there: the keys are heard there too.
+  useEffect(() => {
+    const pane = root.current?.parentElement;
+    const hear = (event: globalThis.KeyboardEvent) => event.target === pane && onPaneKey(event);
+    pane?.addEventListener("keydown", hear);
+    return () => pane?.removeEventListener("keydown", hear);
+  }, []);
   // A window that is left has no next target, and whoever comes back to it finds the note as it was.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget && !currentTarget.contains(relatedTarget) && active.release();
 
   return (
-    <div className={head} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={root} className={head} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
       <ReviewHead outcome={outcome} words={words} messages={messages} onShow={showPlace} />
       <ReviewTools
         messages={messages}

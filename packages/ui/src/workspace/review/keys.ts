@@ -20,7 +20,8 @@ export const shortcuts: readonly (readonly [command: Command, keys: readonly str
   ["help", ["?"]],
 ];
 
-interface Press {
+/** What a press of a key is known by. */
+export interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

@@ -7,7 +7,7 @@ export const detectorMessages: DetectorMessages = {
   result: { label: "What the detector says", emptyTitle: "Nothing checked yet", emptyText: "The answer comes here.", stale: "This is about an earlier text." },
 };
 
-const { label: _label, check: _check, checkAgain: _again, checking: _checking, failed: _failed, title: _title, before: _before, after: _after, ...judged } = reviewMessages.detection;
+const { label: _label, check: _check, checkAgain: _again, checking: _checking, failed: _failed, tooLong: _tooLong, title: _title, before: _before, after: _after, ...judged } = reviewMessages.detection;
 
 export const judgementMessages: JudgementMessages = {
   ...judged,

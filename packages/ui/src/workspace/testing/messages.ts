@@ -42,6 +42,7 @@ export const messages: WorkspaceMessages = {
   },
   notices: {
     opened: "Opened {{name}}.",
+    pastedRich: "Its headings came in as signs.",
     cleared: "Cleared.",
     emptyText: "There is no text yet.",
     sample: "A sample: {{name}}.",
@@ -52,6 +53,7 @@ export const messages: WorkspaceMessages = {
     historyFull: "There is no room for a history.",
     historyRefused: "This browser keeps no history.",
     shelfFailed: "That could not be loaded.",
+    tooLongToJudge: "It is longer than the server reads.",
     loadFailed: "The engine did not load; your text is kept.",
     runFailed: "The run stopped; your text is kept.",
   },
@@ -97,6 +99,7 @@ export const reviewMessages: ReviewMessages = {
   putBackSentence: "Put the sentence back",
   sentenceStronger: "Rewrite the sentence more strongly",
   sentenceAsTheRest: "Rewrite the sentence as the rest",
+  keepWords: (words) => `Keep “${words}” for good`,
   undoKind: (count) => `Undo all ${count} of this kind`,
   putBackKind: (count) => `Put all ${count} of this kind back`,
   model: {
@@ -116,6 +119,7 @@ export const reviewMessages: ReviewMessages = {
     checkAgain: "Check it again",
     checking: "Checking",
     failed: "The detector did not load; nothing is lost.",
+    tooLong: "The text is longer than the server reads.",
     title: "What it says",
     before: "Your text",
     after: "The result",
