@@ -57,7 +57,7 @@ test("the 404 page has the owner's words", () => {
   });
 });
 
-const news = new Set(["opened", "cleared", "sample", "reopened", "forgotten"]);
+const news = new Set(["opened", "pastedRich", "cleared", "sample", "reopened", "forgotten"]);
 const problems = Object.entries(humanizer.workspace.notices).filter(([id]) => !news.has(id));
 
 test.each(problems)("the notice %s tells what happened, what was kept and what to do next", (_id, notice) => {
