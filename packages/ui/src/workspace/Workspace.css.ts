@@ -27,10 +27,10 @@ export const sheet = component({
 export const settings = component({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space(3),
+  gap: `${space(2)} ${space(3)}`,
   padding: `${space(3)} ${space(4)}`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
-  "@media": { [from("tablet")]: { columnGap: space(10), paddingBlock: space(2), paddingInline: space(6) } },
+  "@media": { [from("tablet")]: { gap: `0 ${space(10)}`, paddingBlock: space(2), paddingInline: space(6) } },
 });
 
 const ofLongText = "&:has([data-long])";

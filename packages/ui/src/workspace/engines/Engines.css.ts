@@ -5,7 +5,7 @@ import { space } from "../../theme/tokens.ts";
 /** Its parts stand among the settings. */
 export const engines = component({ display: "contents" });
 
-export const about = component({ display: "flex", flexWrap: "wrap", alignItems: "center", marginInline: `calc(-1 * ${space(3)})` });
+export const about = component({ display: "flex", flexWrap: "wrap", alignItems: "center", marginInline: `calc(-1 * ${space(2)})` });
 
 export const says = component({ display: "grid", gap: space(2), paddingInlineStart: space(5), listStyle: "disc" });
 

@@ -33,12 +33,12 @@ const open = (Offered: WordedEngines, engine: Engine = promptEngine()) => {
 const input = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your text" });
 const result = () => screen.getByRole("region", { name: "Result" });
 const press = (name: string) => screen.getByRole("button", { name }).click();
-const here = () => screen.getByRole<HTMLInputElement>("radio", { name: "Here" });
+const here = () => screen.getByRole<HTMLInputElement>("radio", { name: "On this device" });
 
 type User = ReturnType<typeof userEvent.setup>;
 const choose = async (user: User, name: string) => user.click(await screen.findByRole("radio", { name }));
 const agree = async (user: User) => {
-  await choose(user, "Model");
+  await choose(user, "Language model");
   await user.click(within(await screen.findByRole("dialog", { name: "Send it?" })).getByRole("button", { name: "Use the model" }));
 };
 
@@ -66,7 +66,7 @@ test("where there is no model nothing is offered, and the engine on the device d
   await user.type(input(), "We utilize it.");
   await user.click(screen.getByRole("button", { name: "Humanize" }));
   await screen.findByText("Done");
-  expect(screen.queryByRole("radio", { name: "Model" })).toBeNull();
+  expect(screen.queryByRole("radio", { name: "Language model" })).toBeNull();
   expect(engine.requests).toHaveLength(1);
 });
 
@@ -75,13 +75,13 @@ test("a model is asked only after the person has agreed, only where it is presse
   const engine = promptEngine();
   const user = open(site.Engines, engine);
   await user.type(input(), "We utilize it. It rained.");
-  await choose(user, "Model");
+  await choose(user, "Language model");
   const dialog = await screen.findByRole("dialog", { name: "Send it?" });
   await user.click(within(dialog).getAllByRole("button", { name: "Stay here" }).at(-1) ?? dialog);
   expect(here().checked).toBe(true);
   expect(screen.getByText("It stays on this device.")).toBeTruthy();
 
-  await choose(user, "Model");
+  await choose(user, "Language model");
   await user.click(within(dialog).getByRole("switch", { name: "Names" }));
   await user.click(within(dialog).getByRole("button", { name: "Use the model" }));
   expect(screen.getByText("It goes to models.example.", { selector: "span" })).toBeTruthy();
@@ -142,7 +142,7 @@ test("an agreement is remembered only if the person says so, with nobody else, a
   localStorage.setItem("workspace_model", JSON.stringify({ host: "elsewhere.example", model: "prose", reveal: [] }));
   cleanup();
   await open(modelSite().Engines).click(input());
-  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Here" })).checked).toBe(true);
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "On this device" })).checked).toBe(true);
 });
 
 test("a sample of the writer's own is kept on the device, goes along, and is forgotten with everything else", async () => {

@@ -7,7 +7,7 @@ import type { WordedEngines } from "../engines/served.ts";
 import { resultOf } from "./outcome.ts";
 
 export const enginesMessages: EnginesMessages = {
-  choice: { label: "Engine", options: { device: "Here", model: "Model" }, hints: { device: "small edits", model: "recasts at models.example" } },
+  choice: { label: "Engine", options: { device: "On this device", model: "Language model" }, hints: { device: "small edits", model: "recasts at models.example" } },
   review: "What is sent",
   told: { privacy: "It goes to models.example.", emptyText: "It comes back from models.example." },
   agreement: {
@@ -15,7 +15,7 @@ export const enginesMessages: EnginesMessages = {
     says: ["It goes to models.example.", "Facts are hidden.", "Nothing is kept here."],
     reveal: { legend: "It may read", kinds: { names: "Names", numbers: "Numbers", addresses: "Addresses" } },
     remember: "Remember this",
-    rememberHint: "Until you choose “Here”.",
+    rememberHint: "Until you choose “On this device”.",
     agree: "Use the model",
     back: "Stay here",
   },
