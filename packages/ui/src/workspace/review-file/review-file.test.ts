@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { modelResultOf } from "../testing/model.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { fromReviewFile, toReviewFile } from "./review-file.ts";
 import type { Reviewed } from "./written-review.ts";
@@ -14,6 +15,12 @@ const withField = (path: readonly string[], value: unknown) => {
   path.slice(0, -1).reduce((part, key) => part[key], whole)[last] = value;
   return JSON.stringify(whole);
 };
+
+test("what the language model was refused comes back with its review", async () => {
+  const result = modelResultOf("We utilize it. It rained.");
+  const refused: Reviewed = { ...review, outcome: { ...outcomeOf({ text: "We utilize it. It rained.", edits: [] }), result }, decisions: new Map() };
+  expect(await fromReviewFile(toReviewFile(refused))).toMatchObject({ outcome: { result: { engine: "model", shortfalls: result.shortfalls, proof: { rolledBack: result.proof.rolledBack } } } });
+});
 
 test("any review comes back from its file as it was", async () => {
   const wording = fc.string({ unit: "binary" });

@@ -1,10 +1,17 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import * as database from "fake-indexeddb";
+import { afterEach, expect, test, vi } from "vitest";
+import { removeVoice, writeVoice } from "../engines/voice-store.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { Statistics } from "./Statistics.tsx";
 
-afterEach(cleanup);
+for (const [name, value] of Object.entries(database)) vi.stubGlobal(name === "default" ? "indexedDB" : name, value);
+
+afterEach(async () => {
+  cleanup();
+  await removeVoice();
+});
 
 const sentence = "Quiet rivers carry gently along here. ";
 const texts = { before: sentence.repeat(20), after: `${sentence.repeat(18)}It rained.` };
@@ -37,4 +44,12 @@ test("the drawing of the sentences has its words", async () => {
 
 test("a grade that was made for English is told of English alone", async () => {
   expect(rowOf(await open("de"), "Reading grade")).toEqual([]);
+});
+
+test("the figures of the person's own sample stand beside them, where they keep one", async () => {
+  await writeVoice("I came. I saw the sea from there.");
+  const table = await open();
+  expect(["Words", "Marks", "Sentences", "Mean sentence", "Reading grade"].map((name) => rowOf(table, name).at(2))).toEqual(["8", "none", "2", "4", "none"]);
+  expect(table.getByRole("columnheader", { name: "Your sample" })).toBeTruthy();
+  expect(screen.getAllByRole("img").map((drawing) => drawing.getAttribute("aria-label")).at(2)).toBe("Your sample: 2 to 6, 4 on average");
 });
