@@ -1,7 +1,7 @@
 import type { TranslateIn } from "@prosewell/i18n/client";
 import type { ReviewMessages } from "@prosewell/ui/review";
 import { rounded } from "./rounded.ts";
-import { sentenceCase } from "./sentence-case.ts";
+import { ruleName } from "./rule-name.ts";
 
 /** What a report says. */
 export const reportMessages = (t: TranslateIn<"ai_text_humanizer">): ReviewMessages["report"] => ({
@@ -25,7 +25,7 @@ export const reportMessages = (t: TranslateIn<"ai_text_humanizer">): ReviewMessa
   decisions: t("review.report.decisions", { returnObjects: true }),
   proposed: (wording) => t("review.report.proposed", { wording }),
   nothing: t("review.removed"),
-  ruleName: sentenceCase,
+  ruleName: ruleName(t),
   facts: (count) => t("review.report.facts", { count }),
   factsHow: t("review.report.factsHow"),
   kind: (kind, count) => t(`review.facts.kinds.${kind}`, { count }),

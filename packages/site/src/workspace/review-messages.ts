@@ -4,7 +4,7 @@ import type { ReviewMessages } from "@prosewell/ui/review";
 import { downloadMessages } from "./download-messages.ts";
 import { judgedMessages } from "./judged-messages.ts";
 import { reportMessages } from "./report-messages.ts";
-import { sentenceCase } from "./sentence-case.ts";
+import { ruleName } from "./rule-name.ts";
 import { statisticsMessages } from "./statistics-messages.ts";
 
 type Translate = TranslateIn<"ai_text_humanizer">;
@@ -17,7 +17,7 @@ export const reviewMessages = (t: Translate): ReviewMessages => ({
   words: (count) => t("review.words", { count }),
   carriedOver: (done, count) => t("review.carriedOver", { done, count }),
   languageNotice: (code, coverage) => languageNotice(t, code, coverage),
-  ruleName: sentenceCase,
+  ruleName: ruleName(t),
   toMark: ({ before, after }) => t("review.toMark", { text: after || before }),
   showChanges: t("review.showChanges"),
   copy: t("review.copy"),

@@ -214,7 +214,7 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
                 candidate={outcome && !served && nextStrength(draft.strength) ? selected : null}
                 onChange={raise}
               />
-              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={note} standing={standing} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={served ? null : note} standing={standing} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 <DraftButtons messages={messages.input} canUndo={replaced !== null} canClear={draft.text !== ""} onUndo={undo} onClear={clear} />
               </ActionBar>
             </div>

@@ -1,15 +1,23 @@
 import type { Engine } from "@prosewell/humanizer";
-import type { Activity } from "./activity.ts";
+import type { Activity, OnActivity } from "./activity.ts";
 import { lockedByFile } from "./documents/locked-by-file.ts";
 import type { Source } from "./documents/source.ts";
 import { drain } from "./drain.ts";
 import { type Again, rewriteAgain, textAgain } from "./engines/again.ts";
 import type { Coming, Passing, Served } from "./engines/served.ts";
-import { leadingPart, stretchesOf } from "./measure.ts";
+import { countWordsInSlices, leadingPart, stretchesOf } from "./measure.ts";
 import { newId } from "./new-id.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, nextStrength } from "./settings.ts";
 import type { WorkspaceEvent } from "./workspace-state.ts";
+
+/** Tells of a press, and counts the words of its text. */
+export const started = async ({ text, tone, strength }: Draft, wordsPerRun: number, onActivity: OnActivity): Promise<number> => {
+  const words = await countWordsInSlices(text);
+  onActivity({ name: "humanize_started", words, tone, strength });
+  if (words > wordsPerRun) onActivity({ name: "limit_reached", words, limit: wordsPerRun });
+  return words;
+};
 
 /** The part of a draft that a run takes, unless the day has too few words for it. */
 export const partOf = ({ text }: Draft, again: Again | null, words: number | null, wordsPerRun: number): string =>

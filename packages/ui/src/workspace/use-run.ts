@@ -32,14 +32,6 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
   /** Loads what shows an output that no run of this page has made. */
   const show = () => void ready().catch(() => dispatch({ type: "refused", notice: { id: "loadFailed" } }));
 
-  const tellStart = async ({ text, tone, strength }: Draft) => {
-    const { countWordsInSlices } = await import("./measure.ts");
-    const words = await countWordsInSlices(text);
-    onActivity({ name: "humanize_started", words, tone, strength });
-    if (words > wordsPerRun) onActivity({ name: "limit_reached", words, limit: wordsPerRun });
-    return words;
-  };
-
   /** `served` takes the place of the engine on the device; `again` is the sentence that is rewritten alone. */
   const start = async (draft: Draft, source: Source | null, served: Served | null = null, again: Again | null = null) => {
     const began = performance.now();
@@ -51,9 +43,10 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     passed.current = null;
     let problem: NoticeId = "loadFailed";
     tell({ type: "started" });
-    const counting = tellStart(draft).catch(() => null);
+    const loading = import("./rewrite.ts");
+    const counting = loading.then(({ started }) => started(draft, wordsPerRun, onActivity)).catch(() => null);
     try {
-      const [{ engine, daily: own, elsewhere }, { begin, finished, partOf }] = await Promise.all([ready(), import("./rewrite.ts")]);
+      const [{ engine, daily: own, elsewhere }, { begin, finished, partOf }] = await Promise.all([ready(), loading]);
       const daily = served?.words && own ? { ...own, words: served.words } : own;
       if (elsewhere && !served && !agreed.current) return tell({ type: "failed", notice: { id: "elsewhere" } });
       problem = "runFailed";
