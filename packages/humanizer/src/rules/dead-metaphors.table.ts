@@ -96,7 +96,7 @@ const images: readonly PhraseSwap[] = [
   { keys: ["lens"], pattern: whole("through a critical lens"), to: ["critically"], literal: optics },
   {
     keys: ["lens"],
-    pattern: whole("through an? (\\p{Ll}+(?:ist|ian|al|ary|ern|ive|ic)) lens"),
+    pattern: whole("through an? (\\p{Ll}+(?:ist|ian|al|ary|ern|ive|ic)) lens(?! ?[–—])"),
     to: ["from a $1 point of view", "from a $1 standpoint"],
     literal: optics,
   },

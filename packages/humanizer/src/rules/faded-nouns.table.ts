@@ -1,4 +1,4 @@
-import { behind, phrase } from "../language/patterns.ts";
+import { behind, phrase, whole } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
 
 const land = /(?:\bpaint(?:er|ing|ings)?\b|photograph|garden|hill|mountain|valley|rural|desert|volcan|river|forest|tree|scenic|lunar|snow|terrain|soil|wildlife|\bloss|gradient|optimi[sz]ation|conformation|planet|horizon|alien)/iu;
@@ -11,7 +11,7 @@ const after = "(?![\\p{L}-])";
 /** Where a framework is a thing that was built, or an office of the law. */
 const built = /(?:legal|law|regulat|statut|constitution|amendment|court|theoretical|conceptual|mathematical|software|\.js|API|code|algorithm|neural|network|dataset|model|learning|training|propos|bayesian|probabilis|quantum|optimi[sz]|theorem)/iu;
 const gains =
-  "growth|learning|improvement|change|reflection|dialogue|collaboration|connection|success|innovation|advancement|discussion|rehabilitation|development|creativity|introspection|engagement|networking|mobility|healing|exploration|self-expression|expression|mentorship|redemption|renewal|reform|reconciliation|intervention|experimentation|play|employment|cooperation|expansion";
+  "growth|learning|improvement|change|reflection|dialogue|collaboration|connection|success|innovation|advancement|discussion|rehabilitation|development|creativity|introspection|engagement|networking|mobility|healing|exploration|self-expression|expression|mentorship|redemption|renewal|reform|reconciliation|intervention|experimentation|play|employment|cooperation|expansion|integration|skill-building";
 
 const chances: readonly PhraseSwap[] = [
   // The one weighed against the other.
@@ -22,6 +22,13 @@ const chances: readonly PhraseSwap[] = [
   { keys: ["opportunities"], pattern: phrase(`(?<!(?<!\\p{L})(?:job|employment|career|business|investment|learning|educational|economic|growth|market|equal|and|or|development|training|potential|important|greater|significant|key|critical) )(?<![\\p{L}-])opportunities(?= for (?:[\\p{Ll}-]+ )?(?:${gains})(?!\\p{L}))`), to: ["chances"], literal: /(?:chance|invest)/iu },
   { keys: ["opportunity"], pattern: phrase(`(?<=(?<!\\p{L})seiz(?:e|es|ed|ing) (?:the|this|that|every|an?|any) )opportunity(?! cost)(?!\\p{L})`), to: ["chance"] },
   { keys: ["opportunities"], pattern: phrase(`(?<=(?<!\\p{L})(?:creat(?:e|es|ed|ing)|open(?:s|ed|ing)?(?: up)?|offer(?:s|ed|ing)?|bring(?:s|ing)?|brought) (?:(?:exciting|many|countless) )?new )opportunities(?! to)(?!\\p{L})`), to: ["possibilities", "openings"], literal: /(?:possib|invest|job)/iu },
+  { keys: ["opportunities"], pattern: phrase("(?<=(?<!\\p{L})creat(?:e|es|ed|ing) )opportunities(?= for (?:\\p{Ll}+ing|[\\p{Ll}-]+ing|[\\p{Ll}-]+ (?:housing|trade|exchange|participation))(?!\\p{L}))"), to: ["openings"], literal: /(?:opening|job)/iu },
+  { keys: ["insight"], pattern: phrase(`${behind("this|that")}insight(?=[.,;])`), to: ["idea"], literal: /(?<!\p{L})ideas?(?!\p{L})/iu },
+  { keys: ["insight"], pattern: phrase("(?<=(?<!\\p{L})\\p{L}+['’]s (?:key |central |great )?)insight(?= that(?!\\p{L}))"), to: ["idea"], literal: /(?<!\p{L})ideas?(?!\p{L})/iu },
+  ...Object.entries({ provide: "give", provides: "gives", provided: "gave", providing: "giving", give: "give", gives: "gives", gave: "gave", giving: "giving" }).map(
+    ([form, plain]): PhraseSwap => ({ keys: ["insights", "insight"], pattern: whole(`${form} (us|them|him|her|you|me|readers|the reader|users|students|viewers|the viewer|audiences|the audience|stakeholders|managers|teachers|educators|researchers|companies|businesses|investors|leaders|customers|employees|organizations|policymakers|scholars|historians|clinicians|visitors|listeners) (?:with )?(?:an )?(?:(?:valuable|key|useful|important|deeper|new|fresh|unique|critical) )?insights? into(?= (?!how|what|why))`), to: [`${plain} $1 a picture of`], before: /(?<!\p{L})(?:has|have|had|be|been|is|are|was|were) $/iu, literal: /picture/iu }),
+  ),
+  { keys: ["framework"], pattern: phrase("(?<=(?<!\\p{L})(?:the most|an?|a very|a highly|a particularly) (?:(?:effective|ethical|sustainable|appealing|useful|powerful|practical|flexible|promising|helpful|valuable|compelling|systematic|structured|balanced)(?:, and|,| and)? ){1,4})framework for(?= \\p{Ll}+ing(?!\\p{L}))"), to: ["way of"], literal: built },
 ];
 
 const powers: readonly PhraseSwap[] = [

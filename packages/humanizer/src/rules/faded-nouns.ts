@@ -28,6 +28,8 @@ export const fadedNouns = defineRule({
     ["The play shows the destructive power of rumour.", "The play shows the destructive force of rumour."],
     ["A strange sense of dread hung over the town.", "A strange feeling of dread hung over the town."],
     ["The book questions the notion of the sea as a border.", "The book questions the view of the sea as a border."],
+    ["The letters provide readers with insights into farm life.", "The letters give readers a picture of farm life."],
+    ["The new road created opportunities for trading.", "The new road created openings for trading."],
     ["They joined to challenge this injustice.", "They joined to fight this injustice."],
   ],
   leaves: [

@@ -82,6 +82,7 @@ function rewording(scene: Scene, word: WrittenWord, before: string): Proposal | 
   if (word.lower === "essential" || word.lower === "indispensable" || medicine.test(before)) return null;
   if (word.lower === "paramount" && ends.test(rest) && values.test(before)) return together(scene, word, before, comeFirst);
   if (inThing.test(rest)) return swap("important");
+  if (/(?<!\p{L})(?:where|when|in which) [^,;:]{1,80}$/iu.test(before)) return null;
   return ends.test(rest) ? (together(scene, word, before, matter, " a great deal") ?? swap("important")) : null;
 }
 
@@ -146,6 +147,7 @@ export const importanceFrames = defineRule({
     "It is essential that you read the label.",
     "It is crucial to wear gloves.",
     "Timing is not crucial here.",
+    "He moved to a town where rest is paramount.",
     "The patient is critical.",
     "Critics were critical of the plan.",
     "The hills were vital and green.",

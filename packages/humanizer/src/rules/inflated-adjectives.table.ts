@@ -172,7 +172,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "ever-changing", attributive: ["changing"] },
   {
     word: "dynamic",
-    unless: /^ (?:range|equilibrium|programming|pricing|loading|load|memory|ip|analysis|model|simulation|response|system|typing|duo|content|link|page|web|routing|learning(?! environment)|capacity|batch|size|sampling|scheduling|allocation)/iu,
+    unless: /^ (?:range|equilibrium|programming|pricing|loading|load|memory|ip|analysis|model|simulation|response|system|typing|duo|content|link|page|web|routing|learning|capacity|batch|size|sampling|scheduling|allocation)/iu,
     unlessBefore: /inherent(?:ly)? $|protein|molecul|network|algorithm/iu,
     nouns: { "industry market world sector business field": ["fast-moving"], "environment": ["changing", "fast-moving"], "landscape nature process": ["changing"], "city community scene atmosphere neighborhood neighbourhood discussion": ["lively"] },
   },

@@ -12,7 +12,7 @@ const verbs =
   "feel|feels|felt|feeling|evok(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|bring|brings|bringing|brought|giv(?:e|es|ing)|gave|instil|instill|instills|instils|instilled|instilling|convey(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|inspir(?:e|es|ed|ing)|foster(?:s|ed|ing)?|generat(?:e|es|ed|ing)|experienc(?:e|es|ed|ing)|promot(?:e|es|ed|ing)|cultivat(?:e|es|ed|ing)|develop(?:s|ed|ing)?|add(?:s|ed|ing)?|build(?:s|ing)?|built|encourag(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|restor(?:e|es|ed|ing)|express(?:es|ed|ing)?|reflect(?:s|ed|ing)?|heighten(?:s|ed|ing)?|amplif(?:y|ies|ied|ying)|produc(?:e|es|ed|ing)|share|shared|with|of|by|to|from|and|,|arous(?:e|es|ed|ing)|stir|stirs|stirred|suggest(?:s|ed|ing)?|deepen(?:s|ed|ing)?|nurtur(?:e|es|ed|ing)|strengthen(?:s|ed|ing)?|found|find|finds";
 /** It may be one of two feelings, unless a clause about both follows, whose verb agrees with the sense; anything that hangs on it as its object would be torn off. */
 const pattern = phrase(
-  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?!(?:${one}),? (?:and|or) (?:${one}) (?:that|which) )(?=(?:(?:${one}),? (?:and|or) )?(?:${one})(?=[.;:!?]|, |\\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|by|and an?|and the|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\\p{L})))`,
+  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?!(?:${one}),? (?:and|or) (?:${one})(?:[^.;:]{0,60},)? (?:that|which) )(?=(?:(?:${one}),? (?:and|or) )?(?:${one})(?=[.;:!?]|, |\\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|by|and an?|and the|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\\p{L})))`,
 );
 
 function* propose(scene: Scene) {
@@ -47,6 +47,7 @@ export const senseOf = defineRule({
     "Dogs have a keen sense of smell.",
     "They felt a sense of loss.",
     "Letters give a sense of closeness and trust that was missing before.",
+    "Raids fed a growing sense of anger and fear among the villagers, which has lasted.",
     "He lacks a sense of urgency.",
   ],
 });

@@ -10,14 +10,14 @@ const table = compilePhrases(swaps);
 const trouble =
   /(?<!\p{L})(?:fac(?:e|es|ed|ing)|overcom(?:e|es|ing)|overcame|address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|pos(?:e|es|ed|ing)|present(?:s|ed|ing)?|encounter(?:s|ed|ing)?|confront(?:s|ed|ing)?|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|caus(?:e|es|ed|ing)|identif(?:y|ies|ied|ying)|bring(?:s|ing)?|brought|navigat(?:e|es|ed|ing)|manag(?:e|es|ed|ing)|handl(?:e|es|ed|ing)|work(?:s|ed|ing)? through|deal(?:s|t|ing)? with|cop(?:e|es|ed|ing) with|struggl(?:e|es|ed|ing) with|wrestl(?:e|es|ed|ing) with|grappl(?:e|es|ed|ing) with|fraught with|despite|without|these|such|many|numerous|several|various|serious|major|significant|the|its|their|own)(?: (?:the|these|many|several|its|their|our|new|its own|their own|own|unique|serious|major|significant|complex|environmental|economic|financial|ethical|technical|logistical|social|political|operational|global|current|persistent|similar|other|key|main|primary|various|numerous|considerable|substantial|inherent|specific|common|practical|legal|institutional|structural|health|mental health|public health|housing|staffing|unprecedented|associated|potential|ongoing|myriad|daily|everyday|immense|formidable|distinct|related|mounting|multiple|certain)){0,3} $/iu;
 /** And what is posed, or comes with something, is trouble too. */
-const ensuing = /^ (?:(?:faced|posed|presented|encountered|caused|created|brought|associated|related|inherent|involved|arising|stemming|facing) |that (?:arise|come|accompany|arose|came|remain|plague|(?:[\p{Ll}-]+ ){1,3}(?:face|faces|faced)(?!\p{L}))|of (?!the (?:game|sport))|due to|in \p{L}+ing)/iu;
+const ensuing = /^ (?:(?:faced|posed|presented|encountered|caused|created|brought|associated|related|inherent|involved|arising|stemming|facing) |(?:that )?(?:they|we|it|he|she|these \p{Ll}+|many \p{Ll}+|\p{Ll}+(?<!s)s) (?:faces?|faced|encounter(?:s|ed)?)(?!\p{L})|that (?:arise|come|accompany|arose|came|remain|plague|(?:[\p{Ll}-]+ ){1,3}(?:face|faces|faced)(?!\p{L}))|of (?!the (?:game|sport))|due to|in \p{L}+ing)/iu;
 const troubled = /^(?:health|economic|financial|environmental|technical|logistical|operational|ethical|regulatory|housing|staffing|sales|piracy|security|privacy|persistent|social|societal|political|practical|structural|systemic|unforeseen|unexpected|regional|behavioral|behavioural|emotional|psychological|administrative|bureaucratic|developmental|demographic)$/iu;
 /** Of the whole world, or of a field, there are problems. */
 const named = /(?<!\p{L})(?:health|global|environmental|social|societal|political|educational|ethical|climate|mental|urban|public|regional) $/iu;
 const solution = /(?<!\p{L})(?:solution|solv|resolv|address|tackl|remed)/iu;
 const overcoming = /(?<!\p{L})(?:fac(?:e|es|ed|ing)(?!\p{L})|overc[ao]m|fraught|navigat|cop(?:e|es|ed|ing) with|encounter|struggl)\p{L}*(?: \p{L}+){0,4} $/iu;
 /** Sought, or set before a court. */
-const sport = /(?:enjoy|love|welcom|excit|thriv|seek|embrac|rewarding|\bfun\b|legal|court|lawsuit|constitutional|title|\bcup\b|\bgame|championship|sponsor|prize|contest|compet|hackathon|reading|weekly|daily|\brise\b|\bmeet|\bquest|adventur|coding|dare|fitness)/iu;
+const sport = /(?:enjoy|love|welcom|excit|thriv|seek(?:s|ing)? (?:out |new |fresh )*$|embrac|rewarding|\bfun\b|legal|court|lawsuit|constitutional|title|\bcup\b|\bgame|championship|sponsor|prize|contest|\bcompet(?:e|es|ed|ing)(?!\p{L})|\bcompetitions? (?:include|includes|feature|features|offers?|with|of)(?!\p{L})|hackathon|reading|weekly|daily|\b(?:rise|rises|rose|rising) to\b|\bmeet|\bquest|adventur|coding|dare|fitness)/iu;
 const paired = /^ in (?:\p{Ll}+ ){0,2}games?(?!\p{L})|^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
 const pairing = /(?:opportunit(?:y|ies)|benefits|rewards|triumphs|successes|strategies|solutions|strengths|advantages|prospects),? (?:and|or) (?:the )?$/iu;
 
@@ -35,6 +35,8 @@ function* troubles(scene: Scene): Generator<Proposal> {
     // At full strength any noun will do that no object follows.
     const loose = scene.strength === "strong" && !["DET", "ADJ", "NOUN", "PRON", "PROPN", "ADV", "NUM"].includes(next) && !pointing.test(before);
     if (!loose && !trouble.test(before) && !(ensuing.test(rest) && !pointing.test(before)) && !troubled.test(before.trimEnd().split(" ").at(-1) ?? "")) continue;
+    // To the one who has them, problems are called so by nobody else.
+    if (/^ (?:that )?you(?:r(?: \p{Ll}+){0,3})? (?:face|faces|are|is|have)(?!\p{L})/iu.test(rest)) continue;
     if (/^ to (?=the|an?|its|our|his|\p{L}+s )|^['’]/iu.test(rest) || paired.test(rest) || pairing.test(before)) continue;
     const hard = /^ of \p{L}+ing/iu.test(rest);
     const eased = overcoming.test(before) && !named.test(before) && !solution.test(`${before} ${rest}`);
@@ -96,6 +98,7 @@ export const stockNouns = defineRule({
     "The law survived many challenges to its wording.",
     "Weekly challenges keep the readers coming back.",
     "The challenge was to stay awake.",
+    "We spoke of the challenges your team is facing.",
     "The agency sponsored numerous challenges with a prize.",
     "He works the night shift.",
     "The narrative voice is calm.",

@@ -41,7 +41,7 @@ export const stockVerbs: readonly VerbSwap[] = [
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base", "third", "past"], after: actor, next: thatSubject, to: ["make sure"] },
   {
     verb: "navigate",
-    unlessBefore: /(?:robot|drone|vehicle|sensor|\bcars?\b|scooter|\bbikes?\b|transit|wheelchair|agent|animal|player)/iu,
+    unlessBefore: /(?:success|effective|efficient|smooth|easi|adept|skilful|skillful)\p{L}* $|(?:robot|drone|vehicle|sensor|\bcars?\b|scooter|\bbikes?\b|transit|wheelchair|agent|animal|player)/iu,
     unless: /^ [^.,;:]{0,40}(?:new|urban|indoor|outdoor|physical|unfamiliar|virtual|underwater|cluttered|3D|crowded) (?:\p{L}+ )?environments?(?!\p{L})|^ [^.,;:]{0,60}(?:river|street|road|city|water|sea|ocean|terrain|maze|labyrinth|corridor|aisle|menu|site|website|page|app|interface|map|route|course|path|tunnel|space)s?(?!\p{L})/iu,
     objects: {
       "complexity challenge uncertainty issue bureaucracy demand crisis crise obstacle difficulty dilemma pressure conflict intricacy risk constraint obligation inequity volatility disagreement loss dimension": ["deal with"],
@@ -50,7 +50,7 @@ export const stockVerbs: readonly VerbSwap[] = [
       "situation interaction workflow role": ["handle", "deal with"],
       "difference transition relationship change shift": ["handle", "deal with", "manage"],
       "world era landscape": [],
-      "market industry environment economy bureaucratic regulation grief loneliness politics culture stigma tradeoff trade-off": ["deal with", "cope with"],
+      "environment regulation grief loneliness stigma tradeoff trade-off": ["deal with", "cope with"],
       "process": ["get through"],
     },
   },

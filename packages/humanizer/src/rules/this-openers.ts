@@ -54,6 +54,7 @@ function pointsBack(tokens: readonly Token[], noun: Token | undefined, earlier: 
   // "This mutual respect" is new, though respect was spoken of.
   const isKnown = isNamedIn(earlier, phrase.noun) && (!is(tokens[1], "ADJ") || isNamedIn(earlier, lowerOf(tokens[1])));
   if (phrase.isDescribed || isKnown) return true;
+  if (is(tokens[1], "ADJ") && !isNamedIn(earlier, lowerOf(tokens[1]))) return false;
   return noun !== undefined && (tokens[0]?.text === "This" ? events : listed).has(lowerOf(noun));
 }
 
@@ -83,6 +84,7 @@ export const thisOpeners = defineRule({
     "It rained. This is why we left.",
     "They drew a new plan. This plan differs from that plan in one point.",
     "He has two bikes. This particular change cost him one.",
+    "Owners closed the mill in May. This reckless decision has ruined forty families.",
     "They spoke of rain. This sense of dread grew.",
     "He came late. This made her wait.",
     "They failed. Such is life.",

@@ -7,7 +7,7 @@ import type { VerbSwap } from "../language/swap-verbs.ts";
 export const wornVerbs: readonly VerbSwap[] = [
   {
     verb: "ensure",
-    next: /^ (?:the|its|their|our|his|her|your|public|patient|food|data|child|worker) /u,
+    next: /^ (?:the|its|their|our|his|her|your|public|patient|food|data|child|worker|employee|pedestrian|passenger|staff|customer|student|road|workplace|national) /u,
     objects: { "confidentiality health integrity privacy safety security welfare well-being wellbeing": ["protect"] },
   },
   {
