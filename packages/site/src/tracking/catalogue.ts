@@ -16,7 +16,7 @@ export const catalogue: { readonly [Name in keyof SiteEvents]: Described<Name> }
   text_pasted: { when: "Something is pasted into the box.", properties: { words: "words that were pasted" } },
   file_opened: {
     when: "A file was read into the box.",
-    properties: { type: "the end of its name, such as `md`", words: "words that it held" },
+    properties: { type: "its kind, such as `docx`", words: "words that it held" },
   },
   limit_reached: {
     when: "A run begins on a text that is longer than one run takes.",

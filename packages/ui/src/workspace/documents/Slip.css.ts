@@ -21,6 +21,6 @@ export const slip = component({
 
 export const words = component({ paddingBlock: space(2), overflowWrap: "anywhere" });
 
-export const name = component({ color: colour.ink, fontWeight: vars.weight.medium });
+export const name = component({ marginInlineEnd: space(1), color: colour.ink, fontWeight: vars.weight.medium });
 
 export const progress = component({ position: "absolute", insetBlockEnd: 0, insetInline: 0 });
