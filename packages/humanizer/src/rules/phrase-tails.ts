@@ -69,7 +69,7 @@ function asPhrase(scene: Scene, { start, end, gerund, rest }: LooseTail): Propos
   for (const [words, follows, phrase] of frames) {
     const found = words.split(" ").includes(gerund) ? follows.exec(rest) : null;
     if (!found) continue;
-    if ((gerund === "using" && !isDone(scene, start)) || (!/that $/u.test(phrase) && goesOn(scene, end))) return null;
+    if ((gerund === "using" && !isDone(scene, start)) || (!phrase.endsWith("that ") && goesOn(scene, end))) return null;
     return { start, end: from + found[0].length, after: [phrase.replace("$1", inflect(found[1] ?? "", "gerund"))] };
   }
   const phrase = clauses[gerund];
