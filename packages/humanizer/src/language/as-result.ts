@@ -39,6 +39,8 @@ const leastRest = 6;
 function canPart({ text, sentence, tone, strength }: Scene, { start, rest, host, adverb }: Tail): boolean {
   const whole = text.slice(sentence.start, sentence.end);
   const restWords = rest.split(" ").length;
+  // "She argues that it is cheap. That saves money": the second would no longer be hers to argue.
+  if (host.tokens.some((token) => token.text === "that")) return false;
   if (tone === "formal" || tone === "academic" || adverb !== "" || host.words < leastHost || restWords < leastRest) return false;
   return host.words + restWords >= longSentence[strength] && /[.!]$/u.test(whole) && !/[;:—–()[\]“”"]/u.test(whole) && text.slice(sentence.start, start).split(" ").length >= leastHost;
 }

@@ -15,6 +15,7 @@ test.each([
   ["The firm left the coast", "left: past active, and past"],
   ["He was early", "was: past linking, and past"],
   ["The roof was mended in May", "was mended: past passive, and past"],
+  ["The town then sold its barn", "sold: past active, and past"],
   ["The rules may not hold", "may not hold: modal active, and base"],
   ["They have moved to a larger hall", "have moved: perfect active, and participle"],
   ["They had sold the barn", "had sold: past active, and participle"],
@@ -29,6 +30,9 @@ test.each([
   ["a verb behind “to”", "She wants to see the sea", ["wants: present active, and third"]],
   ["a bare verb behind “help”", "The map helps walkers find the ford", ["helps: present active, and third"]],
   ["a part of a compound", "The over-heated pan is black", ["is: present linking, and third"]],
+  ["what is set between a subject and its verb", "Nets, often left in the sun, can tear", ["can tear: modal active, and base"]],
+  ["what follows “when”", "The gate, when opened in spring, can stick", ["can stick: modal active, and base"]],
+  ["what describes the last of a list", "Sailors, traders, and retired clerks began to meet", ["began: past active, and past"]],
   ["a time of day", "The bells rang at 7 am", ["rang: past active, and past"]],
 ])("%s is no finite verb", (_, run, verbs) => expect(read(run)).toEqual(verbs));
 

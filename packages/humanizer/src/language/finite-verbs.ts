@@ -32,10 +32,15 @@ export function finiteVerbs(run: readonly Token[]): readonly FiniteVerb[] | null
       if (reading === "third" || reading === "base" || reading === "past") found.push(plainVerb(tokens, at, reading));
     }
   }
-  if (found.length > 0) return found;
-  const hidden = hiddenVerb(tokens);
-  return hidden ? [plainVerb(tokens, hidden.at, hidden.form)] : [];
+  if (found[0] && !hasOnlyRelative(tokens, found[0].at)) return found;
+  // "The letter questions the view that he held": what is found may only tell of a noun.
+  const relative = found.length > 0 ? tokens.findIndex((token, at) => at > 0 && relatives.test(lowerOf(token))) : tokens.length;
+  const hidden = hiddenVerb(tokens.slice(0, relative));
+  return hidden ? [plainVerb(tokens, hidden.at, hidden.form), ...found] : found;
 }
+
+const relatives = /^(?:that|which|who)$/u;
+const hasOnlyRelative = (tokens: readonly Token[], first: number) => tokens.slice(1, first).some((token, index) => relatives.test(lowerOf(token)) && is(tokens[index], "NOUN"));
 
 const plainVerb = (tokens: readonly Token[], at: number, form: "third" | "base" | "past"): FiniteVerb => ({
   at,

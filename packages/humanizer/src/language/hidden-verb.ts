@@ -40,6 +40,8 @@ function formAfter(subject: Token | undefined, word: string): Form | null {
   const isEach = lowerOf(subject) === "each";
   if (!isEach && (!/^(?:NOUN|PROPN|PRON)$/u.test(subject?.partOfSpeech ?? "") || possessive.test(lowerOf(subject)))) return null;
   if (/\p{L}{3}(?<!e)ed$/u.test(word)) return "past";
+  // A name in -s is one all the same: "Philips questions the trend".
+  if (subject?.partOfSpeech === "PROPN" && word.endsWith("s")) return twoSided.has(singularOf(word)) ? "third" : null;
   if (!isEach && numberOf(lowerOf(subject)) === "plural") return twoSided.has(word) && !unmarked.has(word) ? "base" : null;
   return word.endsWith("s") && twoSided.has(singularOf(word)) ? "third" : null;
 }

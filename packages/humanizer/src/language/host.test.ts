@@ -25,6 +25,17 @@ test("what someone said is no host, nor are the words that tell who", () => {
   expect(host("“We are closed,” she said")).toBeNull();
 });
 
+test("a word in -ing that names or describes a thing does not make a list of what follows", () => {
+  expect(words("The guild prized decision-making")).toBe("The guild prized decision - making");
+  expect(words("The clerk saw this suffering")).toBe("The clerk saw this suffering");
+  expect(words("They oversee building works")).toBe("They oversee building works");
+  expect(words("They began mending the nets")).toBeNull();
+});
+
+test("the verb before a relative clause is the host's, whatever its tag", () => {
+  expect(host("The letter questions the view that he held")?.verbs.length).toBe(1);
+});
+
 test("an earlier tail takes the place of the host", () => {
   expect(host("She sat down, her hands shaking")).toBeNull();
 });

@@ -18,8 +18,11 @@ export interface Host {
 
 const fronted = /^(?:while|although|though|as|when|because|since|after|before|once|whereas|until|if|unless|whenever|wherever)$/u;
 const relative = /^(?:who|which|whose|whom|where)$/u;
-/** "Their drinking", "a new setting": a word in -ing that something belongs to. */
-const isThing = (tokens: readonly Token[], token: Token | undefined) => token?.partOfSpeech === "NOUN" && /^(?:DET|ADJ|PRON)$/u.test(tokens[tokens.indexOf(token) - 1]?.partOfSpeech ?? "");
+/** "Their drinking", "a new setting", "this suffering", "decision-making": a word in -ing that something belongs to. */
+function isThing(tokens: readonly Token[], token: Token | undefined): boolean {
+  const before = token && tokens[tokens.indexOf(token) - 1];
+  return before?.text === "-" || before?.partOfSpeech === "DET" || lowerOf(before) === "this" || (token?.partOfSpeech === "NOUN" && /^(?:ADJ|PRON)$/u.test(before?.partOfSpeech ?? ""));
+}
 /** A clause does not end on these. */
 const open = /^(?:CCONJ|ADP|DET|SCONJ|PART)$/u;
 
@@ -52,13 +55,16 @@ function afterFronted(tokens: readonly Token[]): readonly Token[] {
 const isSimple = (tokens: readonly Token[], [verb, ...others]: readonly FiniteVerb[]) =>
   others.length === 0 && verb?.denied === false && !tokens.some((token, index) => index > 0 && (hangs(token) || isContact(tokens, index)));
 
+/** Behind other verbs, a word in -ing tells what its noun is like: "they oversee building works". */
+const takers = /^(?:beg[aiu]n|start|stop|keep|kept|continu|avoid|enjoy|mean|consider|suggest|recommend|finish|risk|spen[dt]|like|love|hate|prefer|resist|practi[cs]e|imagin|miss|quit|quitt|tr[yi]|remember|forg[eo]t|need|den[yi]|admit|go|goes|went|come|came|help|see|saw|watch|hear|heard|find|found|leave|left|get|got|report|mention|discuss|propos|favou?r|support|advocat|allow|permit|encourag|prioriti[sz]|tackl)/u;
 /** "They began mending", "it is mending": what follows could be the first of a list. */
-const takesGerund = (tokens: readonly Token[], { main, voice }: FiniteVerb) => mayBeGerund(tokens[main + 1]) && (voice !== "active" || isGerund(tokens[main + 1]) || holds.test(lowerOf(tokens[main])));
+const takesGerund = (tokens: readonly Token[], { main, voice }: FiniteVerb) =>
+  mayBeGerund(tokens[main + 1]) && (voice !== "active" || holds.test(lowerOf(tokens[main])) || (isGerund(tokens[main + 1]) && (takers.test(lowerOf(tokens[main])) || tokens[main + 2]?.partOfSpeech !== "NOUN")));
 
 /** Whether the verb only describes a noun: "a firm that makes toys". */
 function describes(tokens: readonly Token[], at: number, verbs: readonly FiniteVerb[]): boolean {
   const from = verbs.findLast((verb) => verb.at < at)?.main ?? -1;
-  return tokens.slice(from + 1, at).some((token, index, run) => relative.test(lowerOf(token)) || (lowerOf(token) === "that" && run[index - 1]?.partOfSpeech === "NOUN"));
+  return tokens.slice(from + 1, at).some((token, index, run) => relative.test(lowerOf(token)) || (lowerOf(token) === "that" && (run[index - 1]?.partOfSpeech === "NOUN" || run[index - 1]?.text === ",")));
 }
 
 const absolute = / each$|^(?:his|her|its|their|my|our|your) /u;

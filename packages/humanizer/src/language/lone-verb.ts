@@ -47,11 +47,25 @@ function followsBareTaker(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+const hangsOn = /^(?:when|while|though|although|if|unless|until|once)$/u;
+
+const goesOnBehindComma = (tokens: readonly Token[], at: number): boolean => {
+  const comma = tokens.findIndex(({ text }, index) => index > at && text === ",");
+  const next = tokens.slice(comma + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV");
+  return comma > 0 && (is(next, "AUX") || (is(next, "VERB") && !lowerOf(next).endsWith("ing")));
+};
+
 /** "sold" after its subject, or "goods sold abroad". */
 function pastReading(tokens: readonly Token[], at: number, before: Token | undefined, last: FiniteVerb | undefined): LoneReading {
   if (!participles.has(lowerOf(tokens[at])) && !lowerOf(tokens[at]).endsWith("ed")) return "past";
   if (!before || is(before, "PART") || lowerOf(tokens[at + 1]) === "by") return "none";
   if (is(before, "PRON") && subjects.test(lowerOf(before))) return "past";
+  // "Nets, often left in the sun, can tear", "the dam, when opened in spring, floods": set between a subject and its verb.
+  if (hangsOn.test(lowerOf(before)) || (before.text === "," && !last && is(tokens[at + 1], "ADP", "ADV") && goesOnBehindComma(tokens, at))) return "none";
+  // "Sailors, traders, and retired clerks met": it describes the next of a list.
+  if (is(before, "CCONJ") && !last && is(tokens[at + 1], "NOUN") && hasFinite(tokens.slice(at + 1))) return "none";
+  // "It shows ways and means tied to trade"
+  if (last?.tense === "present" && is(before, "NOUN") && is(tokens[at + 1], "ADP") && lowerOf(tokens[at - 2]) === "and" && !tokens.slice(last.main + 1, at).some((token) => opens.test(lowerOf(token)) || token.text === ",")) return "none";
   if (is(before, "CCONJ") || before.text === ",") {
     if (last) return last.tense === "past" ? "past" : "none";
     return before.text === "," && !hasFinite(tokens.slice(at + 1)) && !tokens.some((_, index) => index > at && hiddenAt(tokens, index)) ? "past" : "unclear";
@@ -65,10 +79,13 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
   return relative.test(lowerOf(tokens[plainBefore(tokens, last.at)])) && !hasFinite(tokens.slice(at + 1)) ? "past" : "none";
 }
 
+/** Adverbs that say nothing of how a thing is. */
+const ofSentence = /^(?:then|nonetheless|nevertheless|later|eventually|also|soon|never|finally|still|thus|therefore|however|subsequently|initially|first|once|again|instead|meanwhile|ultimately)$/u;
+
 /** "Schools use advanced tools", "the test shows greatly improved sight": a word that could describe the next behind one that could be the verb. */
 function mayDescribe(tokens: readonly Token[], at: number): boolean {
   if (!is(tokens[at + 1], "NOUN")) return false;
-  if (isAdverb(tokens[at - 1])) return true;
+  if (isAdverb(tokens[at - 1])) return !ofSentence.test(lowerOf(tokens[at - 1]));
   const [one, other] = [tokens[at - 2], tokens[at - 1]];
   return is(one, "NOUN", "PROPN", "PRON") && is(other, "NOUN") && numberOf(lowerOf(one)) === "plural" && numberOf(lowerOf(other)) === "singular";
 }

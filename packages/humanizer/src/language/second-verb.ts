@@ -1,5 +1,5 @@
 import type { Token } from "../rule.ts";
-import { isGerund } from "./clause-words.ts";
+import { isGerund, mayBeGerund } from "./clause-words.ts";
 import type { Host } from "./host.ts";
 import { isMeant, mainWord } from "./host-sense.ts";
 import { lowerOf, subjectBefore } from "./noun-phrase.ts";
@@ -42,6 +42,8 @@ function handsOver(host: Host, later: readonly Token[], hasInfinitive: boolean):
   const word = mainWord(host);
   if (sees.test(word) || (hasInfinitive && (host.verbs[0]?.voice === "passive" || lets.test(word)))) return true;
   if (drives.test(word) && lowerOf(later[0]) !== "to" && later.some((token) => /^(?:to|into|towards?)$/u.test(lowerOf(token)))) return true;
+  // "She spent the night mending nets, telling tales": the one goes on from the other.
+  if (/^spen[dt]/u.test(word) && later.some(mayBeGerund)) return true;
   if (letsBare.test(word) && later.some(({ partOfSpeech }) => partOfSpeech === "VERB")) return true;
   return later.some((token, index) => (isGerund(token) || lowerOf(token) === "being") && !/^(?:ADP|DET|ADJ|PRON)$/u.test(later[index - 1]?.partOfSpeech ?? "") && !/^(?:most|more|very)$/u.test(lowerOf(later[index - 1])));
 }

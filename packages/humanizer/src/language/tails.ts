@@ -140,8 +140,11 @@ function othersOf(rest: readonly Token[]): { readonly others: readonly Token[]; 
     goesOn ||= joining.test(lowerOf(rest[at]));
     const isVerb = isGerund(token) || /^(?:DET|PRON|ADJ)$/u.test(next?.partOfSpeech ?? "");
     if (!isVerb && token.partOfSpeech === "NOUN" && next?.partOfSpeech !== "NOUN") continue;
+    // "Safe drinking water", "a troubling loss"
+    if (/^(?:DET|ADJ)$/u.test(rest[index - 1]?.partOfSpeech ?? "") && next?.partOfSpeech === "NOUN") continue;
     if (joining.test(lowerOf(rest[at]))) {
-      if (isNested || !isVerb || !takesObject(next) || rest[at - 1]?.text.endsWith("ing")) return null;
+      const closesList = pending.length > 0 && rest[at - 1]?.text === ",";
+      if ((isNested && !closesList) || !isVerb || !takesObject(next) || rest[at - 1]?.text.endsWith("ing")) return null;
       others.push(...pending.splice(0), token);
     } else if (rest[at]?.text !== ",") isNested = true;
     else if (isVerb) pending.push(token);
