@@ -31,9 +31,13 @@ interface Results {
 const file = new URL("leave-out.json", folder);
 /**
  * With `--keep-reference` the reference is not learned anew where its figures are there: they change with the corpus, and not with
- * our model. Our own stay, marked as earlier ones, until they are measured anew.
+ * our model. Our own stay, marked as earlier ones, until they are measured anew. With `--go-on` only those that are marked so are:
+ * what a run that was broken off had not come to.
  */
-const kept: Results | null = process.argv.includes("--keep-reference") && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+const goesOn = process.argv.includes("--go-on");
+const kept: Results | null = (goesOn || process.argv.includes("--keep-reference")) && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+/** Whether a row is still to be measured. */
+const isWanted = (kind: Fold["kind"], name: string): boolean => !goesOn || !kept?.rows.some((row) => row.kind === kind && row.name === name && !row.isEarlier);
 
 /** What is told of one model on one part that was left out. */
 const figuresOf = (scored: readonly Scored[]) => ({ auroc: auroc(scored), caughtAt1: caughtAt(scored, 0.01), caughtAt5: caughtAt(scored, 0.05) });
@@ -70,7 +74,7 @@ if (!train || !dev || !more) {
 } else {
   const data = [...train, ...dev, ...more];
   const samples = data.map(sampleOf);
-  const { rows, speeds }: Results = { rows: kept?.rows.map((row) => ({ ...row, isEarlier: true })) ?? [], speeds: { ours: 0, reference: kept?.speeds.reference ?? 0 } };
+  const { rows, speeds }: Results = { rows: kept?.rows.map((row) => (isWanted(row.kind, row.name) ? { ...row, isEarlier: true } : row)) ?? [], speeds: { ours: goesOn ? (kept?.speeds.ours ?? 0) : 0, reference: kept?.speeds.reference ?? 0 } };
   mkdirSync(folder, { recursive: true });
 
   /** Learns from some samples; what comes back judges others and notes what both models make of them. */
@@ -97,13 +101,14 @@ if (!train || !dev || !more) {
 
   // Who hides a generated text changes that, and not what people wrote.
   const isDev = (at: number) => at >= train.length && at < train.length + dev.length;
-  const tell = learnFrom(samples.filter(({ passage }, at) => !isDev(at) && isLearnable(passage)));
+  const tell = once(() => learnFrom(samples.filter(({ passage }, at) => !isDev(at) && isLearnable(passage))));
   const seen = samples.filter((_, at) => isDev(at));
-  for (const name of Object.keys(attacks)) {
-    tell("attacks", name, seen.map((sample) => (sample.isGenerated ? sampleOf({ ...sample.passage, text: attacked(name, sample.passage.text) }) : sample)));
+  for (const name of Object.keys(attacks).filter((attack) => isWanted("attacks", attack))) {
+    tell()("attacks", name, seen.map((sample) => (sample.isGenerated ? sampleOf({ ...sample.passage, text: attacked(name, sample.passage.text) }) : sample)));
   }
 
   for (const { kind, name, learn, judge } of [...assistantFolds(data).toReversed(), ...sourceFolds(data), ...topicFolds(data), ...generatorFolds(data), ...domainFolds(data)]) {
+    if (!isWanted(kind, name)) continue;
     const judged = judge.map((at) => samples[at] as Sample);
     const generated = judged.filter(({ isGenerated }) => isGenerated).length;
     // A part of one side alone has no ranking.

@@ -26,7 +26,7 @@ export async function flagsPart({ detect }: Detector, human: readonly number[], 
     }
   }
   return {
-    title: "Flags by a detector that is kept apart",
+    title: "Flags by our own detector",
     note: `Our own detector, which has never seen an output of our rewriter and which no rule was tuned on (most of HumanizerBench's inputs, and some of what commercial tools make of them, are among what it learned from): the share of texts that reach the score that ${percent(falseAlarms, 0)} of ${human.length} human dev passages reach. What is too short to judge, or in a language that was not measured, is not flagged. The bar at strong: 75 % of LLM essays, 50 % of HumanizerBench inputs.`,
     table: { header: ["texts and rewriter", "number", "flagged"], rows },
   };
