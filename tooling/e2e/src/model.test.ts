@@ -46,7 +46,7 @@ describe.each(shells)("the %s site", (shell) => {
   test("asks on the page before a text goes to the model, shows it come, keeps what passed, and tells what was refused or not to be had", async () => {
     const site = sites.get(shell);
     const from = endpoint.asked.length;
-    const { page, context } = await open("about:blank");
+    const { page, context } = await open("about:blank", { reducedMotion: "reduce" });
     await bringAxe(context);
     await goTo(page, site?.origin ?? "");
     const sent: string[] = [];
@@ -88,6 +88,16 @@ describe.each(shells)("the %s site", (shell) => {
     expect(await tool.result.locator("del", { hasText: "It did stop in that evening" }).count()).toBe(1);
     expect(await findings(page, {})).toEqual([]);
     expect(endpoint.asked.slice(from).map(({ body }) => body).join("\n")).not.toMatch(/Anna|40/u);
+
+    // A sentence again: its paragraph alone is sent, and the earlier wording stays at hand.
+    const known = endpoint.asked.length;
+    endpoint.play(({ passage }, reply) => reply.say(reworded(passage).replace("people", "villagers")));
+    await tool.result.getByRole("link", { name: /That people of that/u }).first().focus();
+    await tool.result.getByRole("button", { name: "Rewrite this sentence again" }).filter({ visible: true }).first().click();
+    await tool.result.locator("ins", { hasText: "villagers" }).first().waitFor();
+    expect(endpoint.asked.slice(known).map(({ body }) => body).join("\n")).not.toContain("heliotropecanary");
+    await tool.result.getByRole("link", { name: /villagers/u }).first().focus();
+    expect(await tool.result.getByRole("radio", { name: /people/u }).filter({ visible: true }).count()).toBeGreaterThan(0);
 
     endpoint.play((_, reply) => reply.refuse(401));
     await press();
