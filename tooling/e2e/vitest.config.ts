@@ -4,6 +4,8 @@ export default tests({
   test: {
     globalSetup: ["src/global-setup.ts"],
     hookTimeout: 120_000,
+    // A browser for each file.
+    isolate: true,
     // Two browsers at once are what two cores bear.
     maxWorkers: 2,
     // A busy machine can starve a browser; a page that is broken fails twice, and each failure says what it showed.

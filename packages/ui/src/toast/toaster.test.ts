@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, expectTypeOf, test } from "vitest";
-import { firstToast } from "./first-toast.ts";
+import { beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
 import { manualTimers } from "./testing.ts";
 import type { ToastOptions } from "./toast.ts";
 import { createToastStore } from "./toast-store.ts";
-import { createToast, type ShowToast, toast as pageToast, toasts } from "./toaster.ts";
+import { createToast, type ShowToast } from "./toaster.ts";
 
 let store: ReturnType<typeof createToastStore>;
 let timers: ReturnType<typeof manualTimers>;
@@ -73,7 +72,10 @@ describe("long work", () => {
   });
 });
 
-test("the page's first toast is told to whoever waits for it, and none is lost until somebody shows it", () => {
+test("the page's first toast is told to whoever waits for it, and none is lost until somebody shows it", async () => {
+  // A page of its own, on which nothing was said before.
+  vi.resetModules();
+  const [{ firstToast }, { toast: pageToast, toasts }] = await Promise.all([import("./first-toast.ts"), import("./toaster.ts")]);
   const told: boolean[] = [];
   firstToast.subscribe(() => told.push(firstToast.wasAsked()));
   expect(firstToast.wasAsked()).toBe(false);
