@@ -24,7 +24,7 @@ export const about: ReadonlySet<string> = new Set("of about on regarding".split(
 
 /** What it is important to do: gerunds with their verbs. */
 export const deeds: ReadonlyMap<string, string> = new Map(
-  "accept account acknowledge act adapt address adhere adopt align allow analyze analyse anticipate approach ask assess avoid balance be become begin being-clear bring build capture care challenge check cherish choose collaborate collect combine communicate conduct confront connect conserve consider consult continue control cooperate coordinate create cultivate define delegate deliver design determine develop differentiate distinguish diversify do educate embrace employ empower encourage engage enhance ensure establish evaluate examine explore find focus follow foster get give have hire identify implement improve include incorporate increase inform integrate interpret invest investigate involve keep know lead learn limit listen look maintain make manage master measure meet mitigate monitor move navigate negotiate offer organize participate plan preserve prepare prevent prioritize prioritise promote protect provide pursue raise reach read recognize recognise reduce reflect reform remain remember resist respect respond safeguard save search secure seek select separate set share speak staff stand start stay strengthen strike study support sustain tackle tailor take teach test think track train treat understand use value verify view work write"
+  "shape drive influence accept account acknowledge act adapt address adhere adopt align allow analyze analyse anticipate approach ask assess avoid balance be become begin being-clear bring build capture care challenge check cherish choose collaborate collect combine communicate conduct confront connect conserve consider consult continue control cooperate coordinate create cultivate define delegate deliver design determine develop differentiate distinguish diversify do educate embrace employ empower encourage engage enhance ensure establish evaluate examine explore find focus follow foster get give have hire identify implement improve include incorporate increase inform integrate interpret invest investigate involve keep know lead learn limit listen look maintain make manage master measure meet mitigate monitor move navigate negotiate offer organize participate plan preserve prepare prevent prioritize prioritise promote protect provide pursue raise reach read recognize recognise reduce reflect reform remain remember resist respect respond safeguard save search secure seek select separate set share speak staff stand start stay strengthen strike study support sustain tackle tailor take teach test think track train treat understand use value verify view work write"
     .split(" ")
     .filter((verb) => !verb.includes("-"))
     .map((verb) => [inflect(verb, "gerund"), verb] as const),
@@ -57,7 +57,7 @@ export const calls: readonly PhraseSwap[] = verbForms.flatMap((form): PhraseSwap
 export const bolder: readonly PhraseSwap[] = [
   ...verbForms.map((form): PhraseSwap => ({
     keys: ["importance"],
-    pattern: whole(`(?:${inForm("emphasize emphasise stress", form)}) the (?:(?:great|vital|critical|crucial|central|key|paramount|utmost) )?importance of(?= (?!th(?:is|at|ese|ose)(?!\\p{L}))\\p{L})`),
+    pattern: whole(`(?:${inForm("emphasize emphasise stress", form)}) the (?:(?:great|vital|critical|crucial|central|key|paramount|utmost) )?importance of(?= (?!th(?:is|at|ese|ose)(?!\\p{L}))\\p{L})(?![^.;]{0,120} (?:and|or|than) of )`),
     to: [inflect("lay stress on", form)],
     before: evidence,
   })),
@@ -68,7 +68,7 @@ export const bolder: readonly PhraseSwap[] = [
   { keys: ["need"], pattern: phrase("(?<=(?<!\\p{L})avoid(?:s|ed|ing)? )the need for (?=\\p{Ll})(?![^.,;:]{1,60} to \\p{Ll})"), to: [""] },
   {
     keys: ["power"],
-    pattern: phrase("(?<=(?<!\\p{L})(?:believ(?:e|es|ed|ing)|belief|faith) in )the (?:(?:transformative|great|enduring) )?power of (?=(?!the |a |an |attorney)\\p{Ll})(?![^.,;:]{1,80} to \\p{Ll})"),
+    pattern: phrase("(?<=(?<!\\p{L})(?:believ(?:e|es|ed|ing)|belief|faith) in )the (?:(?:transformative|great|enduring) )?power of (?=(?!the |a |an |attorney)\\p{Ll})(?![^.,;:]{1,80} (?:to \\p{Ll}|(?:and|or|than) of ))"),
     to: [""],
   },
 ];

@@ -151,7 +151,7 @@ function* liesIn({ text, sentence, strength }: Scene): Generator<Proposal> {
   const [makes, is] = verb === "lay" ? ["made", "was"] : ["makes", "is"];
   yield { start: sentence.start + lead.length, end: sentence.start + all.length, after: [`${lead ? "what" : "What"} ${makes} ${thing} ${asQualities[noun] ?? noun} ${is}`] };
 }
-const liesInFrame = /^((?:But |Yet |And |So )?)[Tt]he (?:true |real |main |primary |great )?(importance|significance|power|value) of ((?!this |that |it )[^,.;:()—–]{3,60}?) (lies|lay) in(?= (?:its|their|his|her|the|how|what)(?!\p{L}))/u;
+const liesInFrame = /^((?:But |Yet |And |So )?)[Tt]he (?:true |real |main |primary |great )?(importance|significance|power|value) of ((?!this |that |it )[^,.;:()—–]{3,60}?) (lies|lay) in(?= (?:its|their|his|her|the|how|what)(?!\p{L}))(?![^.;]{0,200} (?:and|but|or)(?: also)? in )/u;
 const asQualities: Readonly<Record<string, string>> = { importance: "important", significance: "significant", power: "powerful", value: "valuable" };
 
 const parts = new Set(["", "key", "central", "important", "crucial", "vital", "large", "changing", "growing"]);
