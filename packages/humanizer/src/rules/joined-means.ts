@@ -1,9 +1,11 @@
 import { capitalise } from "../language/case.ts";
 import { inflect } from "../language/inflection.ts";
 import { type Means, meansOf } from "../language/means.ts";
-import { lowerOf } from "../language/noun-phrase.ts";
+import { lowerOf, subjectBefore } from "../language/noun-phrase.ts";
+import { acts } from "../language/people.ts";
 import { byGerund, together } from "../language/tail-wordings.ts";
-import { defineRule, type Proposal, type Scene } from "../rule.ts";
+import type { FiniteVerb } from "../language/verb-group.ts";
+import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { deeds, effects, ways } from "./tail-verbs.table.ts";
 
 const verbs = byGerund([...ways, ...deeds, ...effects]);
@@ -35,6 +37,7 @@ export const joinedMeans = defineRule({
     ["By sharing their maps, hikers can find paths that no guide lists.", "Hikers can share their maps and so find paths that no guide lists."],
     ["By moving the fair inland, she saved a custom that the sea had nearly ended.", "She moved the fair inland and so saved a custom that the sea had nearly ended."],
     ["By comparing the two mills, this essay argues that water was cheaper than coal.", "This essay compares the two mills and argues that water was cheaper than coal."],
+    ["By turning the tale into a trial, the play asks who may judge.", "The play turns the tale into a trial and so asks who may judge."],
     ["By reducing the load, he helps the bridge to last.", "He reduces the load and so helps the bridge to last."],
   ],
   leaves: [
@@ -42,12 +45,21 @@ export const joinedMeans = defineRule({
     "By mending nets and drying fish, the men can earn enough to stay.",
     "By giving free seats, children can attend the shows that they like.",
     "By reading aloud, he was able to keep them awake.",
+    "By lowering the flame, the baker draws out a taste that no one expects.",
     "By the spring, the river had fallen.",
     "By lowering the toll, towns draw carters who would take the ford.",
     "By lowering the toll, the town will draw carters who would take the ford.",
     "By saving money, Ruth could buy the field that lay by the mill.",
   ],
 });
+
+/** "The story", "Ruth": one of its kind, and not whoever does so: "the server", "the reader". */
+function isOneThing(main: readonly Token[], { at, beside }: FiniteVerb): boolean {
+  const subject = subjectBefore(main, at);
+  if (!subject || beside !== "third") return false;
+  const [first] = main;
+  return main[subject.at]?.partOfSpeech === "PROPN" || (lowerOf(first) === "the" && !acts(subject.head));
+}
 
 function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Proposal> {
   const { text, sentence } = scene;
@@ -59,7 +71,7 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   if (verb.denied || verb.voice !== "active") return;
   const isText = texts.test(written);
   const isModal = verb.tense === "modal" && verb.main > verb.at && may.test(lowerOf(main[verb.at]));
-  const isFact = verb.main === verb.at && (verb.tense === "past" || (verb.tense === "present" && (isText || known.test(written))));
+  const isFact = verb.main === verb.at && (verb.tense === "past" || (verb.tense === "present" && (isText || known.test(written) || isOneThing(main, verb))));
   const deed = lowerOf(main[verb.main]);
   if ((!isModal && !isFact) || (!isText && aims.test(deed)) || (gives.has(bare) && takes.test(deed))) return;
 

@@ -79,7 +79,7 @@ export const standing = new Set(
 export const stressing = new Set("emphasize hint point stress suggest".split(" "));
 
 /** What is done to reach something else. */
-export const ways = "allocate analyze anchor ask build carry choose classify compress confront cut deploy diversify dissect double embed encode explore fix follow foster found frame give grow harness hire hold integrate investigate keep let look lower make map measure mix model move open pair pay plan plant play pool position practice practise put raise read reframe rely run select sell send set share shift show sort split standardize start stay store streamline study substitute take talk think turn understand unpack vary walk watch weigh work write".split(" ");
+export const ways = "allocate analyze anchor ask build carry center centre choose classify compress confront cut deploy dissect diversify double embed encode explore fix follow formalize foster found frame give grow harness hire hold integrate investigate keep let look lower make map measure mix model monitor move open oppose overlay pair pay plan plant play pool position practice practise put raise read reframe rely run select sell send set share shift show sort split standardize start stay store streamline study substitute take talk think turn understand unpack vary walk watch weigh work write".split(" ");
 
 /** What only a person, or a text, can do. */
 export const speaking = new Set(
