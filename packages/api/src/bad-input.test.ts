@@ -59,6 +59,15 @@ test.each(faulty)("%s is refused by the name of its field", async (_, body, fiel
   expect(fields?.[0]?.detail).toMatch(/^must /u);
 });
 
+test("locks that would have to be looked for at too many places are refused, and those of a long text are not", async () => {
+  const hostile = { text: "! ".repeat(45_000), locked: Array.from({ length: 380 }, (_, index) => "! ".repeat(index + 1).trim()) };
+  const refusal = await postJson(hostile);
+  expect(refusal.status).toBe(400);
+  expect((await problemOf(refusal)).fields).toEqual([{ field: "locked", detail: "must have no more than 2,222 characters in all for a text of this length" }]);
+  const long = "We met in town. ".repeat(500);
+  expect((await postJson({ text: long, locked: [[0, long.length], ...Array.from({ length: 1_000 }, () => "town")] })).status).toBe(200);
+});
+
 test("several faults are named together, but never more than twenty", async () => {
   const two = await problemOf(await postJson({ text: 1, tone: "loud" }));
   expect(two.fields?.map(({ field }) => field)).toEqual(["text", "tone"]);

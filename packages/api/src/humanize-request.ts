@@ -48,11 +48,21 @@ export function parseHumanizeRequest(body: unknown, limits: Limits, hasModel = f
   });
   if (outside.length > 0) throw invalidFields(outside);
   mustBeReadable(text);
+  const most = Math.floor(mostCompared / Math.max(1, text.length));
+  if (lengthOf(request.locked) > most) throw invalidFields([{ field: "locked", detail: `must have no more than ${forPeople(most)} characters in all for a text of this length` }]);
 
   const words = countWords(text);
   if (words > limits.words) throw tooLong(words, limits.words);
   return { engine, request, words };
 }
+
+/**
+ * Each lock is looked for at each place of the text, so that locks of one sign in a text of that sign alone would keep a processor
+ * busy for minutes. The longest run of the public site may lock all of its text, or a thousand of its words.
+ */
+const mostCompared = 200_000_000;
+
+const lengthOf = (locks: Humanize["locked"] = []) => locks.reduce((sum, lock) => sum + (typeof lock === "string" ? lock.length : lock[1] - lock[0]), 0);
 
 /** Names the field, or the entry of a list, that a path into the body leads to. */
 const fault = (path: string): FieldFault => {

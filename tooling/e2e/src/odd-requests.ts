@@ -121,7 +121,7 @@ const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const isMeant = ({ method, path }: OddRequest, { status, headers: answered, body }: RawAnswer): boolean => {
   if (status >= 500) return status === 503 && answered["retry-after"] !== undefined;
   // What Node and the framework refuse themselves: methods and expectations that they do not know, and data of a page that is asked for at an address of a page.
-  if (!known.has(method) || status === 417 || (status === 307 && answered.location === `${path}?_rsc`)) return true;
+  if (!known.has(method) || status === 417 || (status === 307 && answered.location?.startsWith(`${path}?_rsc`))) return true;
   if (!/^\/api\/(?:humanize|detect|usage|health|engines)$/u.test(path)) return true;
   if (!/json/u.test(answered["content-type"] ?? "")) return false;
   return answered["content-encoding"] !== undefined || body.trimEnd().split("\n").every((line) => JSON.parse(line) !== undefined);

@@ -33,6 +33,11 @@ describe("locked terms", () => {
     expect(terms("Short.", [`${long}(`])).toEqual([]);
   });
 
+  it("that overlap themselves, or are given twice, are one lock, and none begins or ends within a word", () => {
+    expect(terms("Say ! ! ! ! now.", ["! !", "! !"])).toEqual(["! ! ! !"]);
+    expect(terms("a".repeat(100), ["aa", "a"])).toEqual([]);
+  });
+
   it("are nothing when blank", () => {
     expect(terms("A plan.", ["", "  "])).toEqual([]);
   });

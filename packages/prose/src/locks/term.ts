@@ -22,20 +22,30 @@ function endOf(text: string, start: number, words: readonly string[]): number {
   return at;
 }
 
+/** Whether a word goes on over `at`, so that nothing whole begins or ends there. */
+const isInsideWord = (text: string, at: number) => isWordPart(text.charAt(at - 1)) && isWordPart(text.charAt(at));
+
+/** Where a term stands; places that overlap are one, or a term that repeats itself would be found as often as there are letters. */
 function* places(text: string, term: string): Generator<Finding> {
   const words = term.split(/\s+/);
-  for (let start = text.indexOf(words[0] ?? ""); start >= 0; start = text.indexOf(words[0] ?? "", start + 1)) {
+  const [first = ""] = words;
+  let place: Finding | undefined;
+  for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
+    if (isInsideWord(text, start)) continue;
     const end = endOf(text, start, words);
-    if (end < 0) continue;
-    const cutsWord =
-      (isWordPart(text.charAt(start - 1)) && isWordPart(text.charAt(start))) || (isWordPart(text.charAt(end)) && isWordPart(text.charAt(end - 1)));
-    if (!cutsWord) yield { kind: "term", start, end };
+    if (end < 0 || isInsideWord(text, end)) continue;
+    if (place && start < place.end) place = { kind: "term", start: place.start, end: Math.max(place.end, end) };
+    else {
+      if (place) yield place;
+      place = { kind: "term", start, end };
+    }
   }
+  if (place) yield place;
 }
 
 /** What the person locked. Words are found in their own case; a span that lies outside the text is cut to it. */
 export function* termsOf({ text }: Document, locked: Locked): Generator<Finding> {
-  for (const wish of locked) {
+  for (const wish of new Set(locked)) {
     if (typeof wish === "string") {
       if (wish.trim() !== "") yield* places(text, wish.trim());
       continue;
