@@ -1,3 +1,4 @@
 import { tests } from "@prosewell/vitest";
 
-export default tests();
+// One of the files sees to it that i18next is not loaded.
+export default tests({ test: { isolate: true } });

@@ -45,10 +45,9 @@ const wordingOf = (original: string, { start, end }: Span, edits: readonly Edit[
 const commonHead = (texts: readonly string[]): number => {
   const [first = ""] = texts;
   let head = 0;
-  for (const { 0: word } of first.matchAll(/\s*\S+(?=\s)/gu)) {
-    const next = head + word.length;
-    if (!texts.every((text) => text.startsWith(first.slice(0, next)) && /^\s/u.test(text.slice(next)))) break;
-    head = next;
+  for (const { index } of first.matchAll(/\s+/gu)) {
+    if (!texts.every((text) => text.startsWith(first.slice(0, index)) && /^\s/u.test(text.slice(index)))) break;
+    head = index;
   }
   return head;
 };
