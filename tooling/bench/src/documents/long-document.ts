@@ -1,7 +1,8 @@
 import { stat } from "node:fs/promises";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { during } from "../workspace/during.ts";
 import type { Tasks } from "../workspace/tasks.ts";
+import { peakOfPages } from "./memory.ts";
 
 /** What is done with a document, one after the other. */
 export const steps = ["open", "rewrite", "save"] as const;
@@ -44,8 +45,15 @@ const toDownloads = async (page: Page) => {
   await page.getByRole("button", { name: "Download the file" }).waitFor();
 };
 
-/** Seconds that each step takes, from the press until what it brings is there. */
-export async function timeDocument(context: BrowserContext, origin: string, file: File): Promise<Readonly<Record<Step, number>>> {
+export interface Timed {
+  /** From the press until what it brings is there. */
+  readonly seconds: Readonly<Record<Step, number>>;
+  /** The most bytes of memory that the page has held by then; `null` where the system does not tell. */
+  readonly peak: number | null;
+}
+
+/** How long each step takes, and how much memory all of them. */
+export async function timeDocument(browser: Browser, context: BrowserContext, origin: string, file: File): Promise<Timed> {
   const page = await openPage(context, origin);
   const act = acts(page, file);
   const timed = async (step: Step) => {
@@ -56,8 +64,9 @@ export async function timeDocument(context: BrowserContext, origin: string, file
   const [open, rewrite] = [await timed("open"), await timed("rewrite")];
   await toDownloads(page);
   const save = await timed("save");
+  const peak = await peakOfPages(browser);
   await page.close();
-  return { open, rewrite, save };
+  return { seconds: { open, rewrite, save }, peak };
 }
 
 /** The tasks of the page's main thread in each step. */
