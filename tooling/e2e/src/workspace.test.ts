@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Result } from "@prosewell/humanizer";
-import type { Locator } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { goTo, useBrowser } from "./browser.ts";
 import { humanize, passage } from "./passage.ts";
@@ -72,36 +71,6 @@ describe.each(shells)("the tool on the %s home page", (shell) => {
 describe("the tool", () => {
   const origin = inject("origins").default;
 
-  test("works by keyboard alone: reach the box, type, run, reach an edit, read its reason, copy", async () => {
-    const { page } = await open(origin, { permissions: ["clipboard-read", "clipboard-write"] });
-    const tool = workspace(page);
-    const tabTo = async (reached: () => Promise<boolean>) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press("Tab");
-        if (await reached()) return;
-      }
-      throw new Error("Sixty presses of Tab did not lead there.");
-    };
-    const focused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
-
-    await tabTo(() => focused(tool.input));
-    await page.keyboard.insertText(passage.text);
-    await page.keyboard.press("Control+Enter");
-    await tool.proof.waitFor();
-    expect(await focused(tool.input)).toBe(true);
-
-    await tabTo(() => focused(tool.copy));
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(expected.text);
-
-    const mark = tool.result.getByRole("link").first();
-    await tabTo(() => focused(mark));
-    await page.keyboard.press("Enter");
-    const note = tool.notes.first();
-    expect(await note.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    expect(await note.textContent()).toContain(expected.edits[0]?.reason);
-  });
-
   test.each([360, 744, 1024, 1440])("fits a window %i pixels wide, before and after a run, and its targets fit a thumb", async (width) => {
     const { page } = await open(origin, { viewport: { width, height: 800 } });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -155,13 +124,46 @@ describe("the tool", () => {
     await expect.poll(() => workspace(page).input.inputValue()).toBe("Typed in the first tab.");
   });
 
-  test("works in a worker that can talk to nobody", async () => {
+  test.each([
+    ["nothing", "This browser keeps no history for this page"],
+    ["nothing more", "There is no room left on this device for the history"],
+  ])("a browser that stores %s still rewrites, says so once, and loses nothing", async (what, sentence) => {
+    const { page, complaints } = await open("about:blank");
+    await page.addInitScript((isFull) => {
+      const refuse = (): never => {
+        throw new DOMException("No.", isFull ? "QuotaExceededError" : "SecurityError");
+      };
+      Storage.prototype.setItem = refuse;
+      if (isFull) IDBObjectStore.prototype.put = refuse;
+      else IDBFactory.prototype.open = refuse;
+    }, what === "nothing more");
+    await goTo(page, origin);
+    await humanizePassage(page, passage.text);
+    await page.getByText(sentence).waitFor({ timeout: 30_000 });
+    expect([await workspace(page).input.inputValue(), await workspace(page).notes.count()]).toEqual([passage.text, expected.edits.length]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("works in a worker that can talk to nobody, and in another when that one dies", async () => {
     const { page } = await open(origin);
     const started = page.waitForEvent("worker");
     await humanizePassage(page, passage.text);
     const worker = await started;
     const refused = await worker.evaluate(() => fetch("/api/health").then(() => false, () => true));
     expect(refused).toBe(true);
+
+    // It dies under a run: nothing hangs, nothing is lost, and the next try has another worker.
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("killed");
+      });
+    });
+    await workspace(page).input.fill(long(2000));
+    await workspace(page).humanize.click();
+    await page.getByText("The engine stopped before it was done").waitFor({ timeout: 30_000 });
+    expect(await workspace(page).input.inputValue()).toBe(long(2000));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Done.", { exact: true }).waitFor({ timeout: 55_000 });
   });
 
   test("can be stopped, and what was typed stays", async () => {

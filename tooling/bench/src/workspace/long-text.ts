@@ -29,9 +29,8 @@ export async function measureBare(context: BrowserContext, origin: string, text:
 
 export async function measureTool(context: BrowserContext, origin: string, text: string): Promise<{ readonly measured: Measured; readonly held: Held }> {
   const page = await open(context, origin, text);
-  // The engine and the faces are there before the text is.
-  await page.getByText(/left until/u).waitFor({ timeout: 60_000 });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The faces, which are asked for with the engine, are there before the text is.
+  await page.waitForFunction(() => [...document.fonts].every(({ status }) => status === "loaded" || status === "error"));
   await pause(settling);
   const paste = await during(page, () => page.keyboard.press("Control+v"));
   const type = await during(page, () => page.keyboard.press("x"));
