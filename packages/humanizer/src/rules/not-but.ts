@@ -102,7 +102,7 @@ function kindOf(scene: Scene, { deniedAt, denied, truthAt, truth }: Halves): Kin
   const before = tokens[tokens.findLastIndex(({ text, end }) => end <= deniedAt && !/^(?:not|n['’]t|,)$/iu.test(text))];
   if (!one || !other || !before) return null;
   const first = lowerOf(one);
-  if (pairing.test(first)) return first === lowerOf(other) && holdsOne(scene, deniedAt + denied.length) && !sharesHead(scene, { denied, truthAt, truth }) ? "parallel" : null;
+  if (pairing.test(first)) return first === lowerOf(other) && !(first === "to" && before.partOfSpeech === "ADJ") && holdsOne(scene, deniedAt + denied.length) && !sharesHead(scene, { denied, truthAt, truth }) ? "parallel" : null;
   if (hasFiniteVerb(tokensWithin(tokens, truthAt, truthAt + truth.length)) && !hanging.test(truth)) return null;
   const isState = be.test(lowerOf(before)) || before.partOfSpeech === "AUX";
   if (isState && describes(one, denied) && describes(other, truth)) return graded.test(lastOf(denied)) || graded.test(lastOf(truth)) ? null : "adjective";

@@ -60,6 +60,7 @@ export const notJustBut = defineRule({
     "It was not merely late but rather forgotten.",
     "He was not just a clerk but he was also a poet.",
     "It is not only the roof that leaks.",
+    "The move was essential, not just to save time but to reach the port.",
     "The bag holds not just what we need but what they need, in case they lose theirs.",
   ],
 });
@@ -89,7 +90,8 @@ function* changes(scene: Scene, site: Site): Generator<Proposal> {
   if (help || modal.test(lowerOf(host))) {
     if (isStrong) yield* twoDeeds(scene, site, { host, left, right, form: help ?? "base" });
   } else if (pairing.test(lowerOf(left))) {
-    if (lowerOf(left) !== lowerOf(right)) return;
+    // "It was essential, not just to save time but to last": without its comma, the second would hang on the word before.
+    if (lowerOf(left) !== lowerOf(right) || (host.partOfSpeech === "ADJ" && lowerOf(left) === "to")) return;
     const adds = site.link.includes("also");
     if (!adds && turnable(scene, site)) yield* turned(site, [` rather than ${site.limiter} `]);
     else if (isStrong && (adds || !/^(?:as|to)$/u.test(lowerOf(left))) && !small.test(site.one) && !site.two.includes(`, ${left.text} `)) {
