@@ -47,6 +47,10 @@ const faulty: [what: string, body: object, field: string][] = [
   ["a span of nothing", { text, locked: [[4, 4]] }, "locked.0"],
   ["a span before the text", { text, locked: [[-1, 4]] }, "locked.0"],
   ["a span between characters", { text, locked: [[0.5, 4.5]] }, "locked.0"],
+  ["stretches that are no list", { text, stretches: { start: 0, end: 4, strength: "strong" } }, "stretches"],
+  ["a stretch past the end of the text", { text, stretches: [{ start: 0, end: text.length + 1, strength: "strong" }] }, "stretches.0"],
+  ["a stretch of nothing", { text, stretches: [{ start: 0, end: 4, strength: "light" }, { start: 4, end: 4, strength: "light" }] }, "stretches.1"],
+  ["a stretch at a strength that is none", { text, stretches: [{ start: 0, end: 4, strength: "double" }] }, "stretches.0"],
   ["a span with three ends", { text, locked: [[0, 2, 4]] }, "locked.0"],
 ];
 

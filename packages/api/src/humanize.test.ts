@@ -17,6 +17,14 @@ test("a request is answered with the engine's own result, and never cached", asy
   expect(await resultOf(response)).toEqual(humanizer.humanize(request));
 });
 
+test("a part of the text is rewritten at a strength of its own, as the engine does it elsewhere", async () => {
+  const text = aiPassages().find((passage) => humanizer.humanize({ text: passage.text, strength: "strong" }).edits.length > 2)?.text ?? "";
+  const request = { text, strength: "light", stretches: [{ start: 0, end: text.length, strength: "strong" }] } as const;
+  const result = await resultOf(await postJson(request));
+  expect(result).toEqual(humanizer.humanize(request));
+  expect(result.text).not.toBe(humanizer.humanize({ text, strength: "light" }).text);
+});
+
 test.each(aiPassages().map(({ id, text }) => [id, text]))("passage %s comes back as the engine rewrites it", async (_, text) => {
   const result = await resultOf(await postJson({ text }));
   expect(result).toEqual(humanizer.humanize({ text }));
