@@ -3,8 +3,9 @@ export { countedKinds, countKinds, lockKinds, maskedKinds, type Lock, type LockK
 export { findLocks, locking, type FindLocksOptions, type LockedPart } from "./locks/find-locks.ts";
 export { isMasked } from "./locks/settle.ts";
 export type { Locked } from "./locks/term.ts";
+export { matchesOf } from "./matches.ts";
 export { Memory } from "./memory.ts";
-export { alone } from "./passage.ts";
+export { alone, textOf } from "./passage.ts";
 export { parse, parsing, type ParseOptions } from "./parse.ts";
 export { compareLocks, comparing, type CompareLocksOptions, type LockComparison } from "./proof/compare-locks.ts";
 export { isProse } from "./prose.ts";

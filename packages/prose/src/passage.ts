@@ -2,6 +2,8 @@ import type { Block, Document, Markup, Sentence, Span } from "./document.ts";
 import type { Finding } from "./locks/finding.ts";
 import type { LanguageWords } from "./locks/languages/language.ts";
 import { shapeOf, type Shape } from "./locks/name/shape.ts";
+import { matchesOf } from "./matches.ts";
+import { narrow } from "./narrow.ts";
 import { isPlain, isPlainLetterOrDigit } from "./plain.ts";
 import { sentencesOf, TextSentence } from "./sentences/sentences.ts";
 import { shifted } from "./spans.ts";
@@ -9,6 +11,8 @@ import { shifted } from "./spans.ts";
 /** A word with its marks off: letters, digits, and what joins them inside. */
 export interface Token extends Span {
   readonly text: string;
+  /** The text in lower case. */
+  readonly word: string;
   readonly shape: Shape;
   /** Whether no word stands before it in its sentence. */
   readonly opens: boolean;
@@ -41,10 +45,10 @@ export class Passage {
     return (this.#sentences ??= sentencesOf(this.text, { start: 0, end: this.text.length }, this.markup));
   }
 
-  /** Read anew each time, which is quick: the words of a book are too many to keep. */
+  /** Kept only until another passage is asked for its own: the words of a book are too many to keep. */
   get tokens(): readonly Token[] {
-    if (isPlain(this.text)) return plainTokensOf(this);
-    return Array.from(this.text.matchAll(word), ({ 0: found, index }) => new PassageToken(this, found, index));
+    if (lastRead.passage !== this) lastRead = { passage: this, tokens: tokensOf(this) };
+    return lastRead.tokens;
   }
 
   /** What it shows by itself in a language; `find` looks for it. */
@@ -60,6 +64,12 @@ export class Passage {
     return offset <= (this.#firstLetters[firstEndingAfter(this.sentences, offset)] ?? Infinity);
   }
 }
+
+/** One passage's words are asked for several times in a row. */
+let lastRead: { readonly passage?: Passage; readonly tokens: readonly Token[] } = { tokens: [] };
+
+const tokensOf = (passage: Passage): readonly Token[] =>
+  isPlain(passage.text) ? plainTokensOf(passage) : Array.from(matchesOf(passage.text, word), ({ 0: found, index }) => new PassageToken(passage, found, index));
 
 /** Where the first letter of a sentence stands; after it all where it has none, so that every number in it opens it. */
 function firstLetterOf(sentence: string): number {
@@ -85,13 +95,21 @@ class PassageToken implements Token {
   readonly end: number;
   readonly text: string;
   readonly #passage: Passage;
+  readonly #isLower: boolean;
   #shape: Shape | undefined;
 
-  constructor(passage: Passage, text: string, start: number) {
+  /** `isLower` where it is known that the text has no capital. */
+  constructor(passage: Passage, text: string, start: number, isLower = false) {
     this.start = start;
     this.end = start + text.length;
     this.text = text;
     this.#passage = passage;
+    this.#isLower = isLower;
+    if (isLower) this.#shape = "plain";
+  }
+
+  get word(): string {
+    return this.#isLower ? this.text : this.text.toLowerCase();
   }
 
   get shape(): Shape {
@@ -105,15 +123,22 @@ class PassageToken implements Token {
 
 const joints = new Set(Array.from("'’&.-", (joint) => joint.charCodeAt(0)));
 
+const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+
 /** The tokens of a plain passage. */
 function plainTokensOf(passage: Passage): Token[] {
   const { text } = passage;
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    if (!isPlainLetterOrDigit(text.charCodeAt(at))) continue;
+    let code = text.charCodeAt(at);
+    if (!isPlainLetterOrDigit(code)) continue;
     const start = at;
-    while (isPlainLetterOrDigit(text.charCodeAt(at)) || (joints.has(text.charCodeAt(at)) && isPlainLetterOrDigit(text.charCodeAt(at + 1)))) at += 1;
-    tokens.push(new PassageToken(passage, text.slice(start, at), start));
+    let hasCapital = false;
+    while (isPlainLetterOrDigit(code) || (joints.has(code) && isPlainLetterOrDigit(text.charCodeAt(at + 1)))) {
+      hasCapital ||= isCapital(code);
+      code = text.charCodeAt(++at);
+    }
+    tokens.push(new PassageToken(passage, text.slice(start, at), start, !hasCapital));
   }
   return tokens;
 }
@@ -159,10 +184,14 @@ export function passageIn({ text }: Document, block: Block): Passage {
   const known = PassageBlock.passageOf(block) ?? ofOthers.get(block);
   if (known) return known;
   const markup = block.markup.map((part) => shifted(part, -block.start));
-  const passage = new Passage(text.slice(block.start, block.end), markup, block.kind === "heading");
+  const passage = new Passage(narrow(text.slice(block.start, block.end)), markup, block.kind === "heading");
   ofOthers.set(block, passage);
   return passage;
 }
+
+/** The text of a block alone. */
+export const textOf = (document: Document, block: Block): string =>
+  block.kind === "opaque" ? document.text.slice(block.start, block.end) : passageIn(document, block).text;
 
 /** The same block with offsets into its own text, as if the text were nothing else. */
 export function alone(document: Document, block: Block): Block {

@@ -4,6 +4,37 @@ const pieces = /[a-z]+|[^a-z\d \t\r\n]/g;
 /** By which piece a cue is looked up. */
 const pieceOf = (cue: string): string => (cue.match(pieces) ?? []).toSorted((one, other) => other.length - one.length)[0] ?? cue;
 
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const isMark = (code: number): boolean => !(code === 32 || (code >= 48 && code <= 57) || code === 9 || code === 10 || code === 13);
+
+/**
+ * Tells of each piece of a text in lower case a number that is the same for the same piece, and makes no string of it. Two pieces may share one: then a rule
+ * is asked in vain.
+ */
+function eachPiece(text: string, tell: (piece: number) => void): void {
+  let piece = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    // Past the end stands what is no letter.
+    const code = at < text.length ? text.charCodeAt(at) : 32;
+    if (isLetter(code)) {
+      piece = (Math.imul(piece, 31) + code) | 0;
+      continue;
+    }
+    if (piece !== 0) tell(piece);
+    piece = 0;
+    if (isMark(code)) tell(-code);
+  }
+}
+
+/** The number of a piece by itself. */
+function numberOf(piece: string): number {
+  let number = 0;
+  eachPiece(piece, (told) => {
+    number = told;
+  });
+  return number;
+}
+
 /** What is asked of sentences, and the words or marks without one of which it has nothing to say; of every sentence where it names none. */
 interface Asked {
   readonly cues?: Iterable<string>;
@@ -14,13 +45,13 @@ export class Cues<Rule extends Asked> {
   readonly #rules: readonly Rule[];
   /** Positions of the rules that are asked of every sentence. */
   readonly #always: readonly number[];
-  readonly #byPiece = new Map<string, number[]>();
+  readonly #byPiece = new Map<number, number[]>();
 
   constructor(rules: readonly Rule[]) {
     this.#rules = rules;
     this.#always = rules.flatMap(({ cues }, position) => (cues ? [] : [position]));
     for (const [position, { cues = [] }] of rules.entries()) {
-      for (const piece of new Set(Array.from(cues, pieceOf))) {
+      for (const piece of new Set(Array.from(cues, (cue) => numberOf(pieceOf(cue))))) {
         const known = this.#byPiece.get(piece);
         if (known) known.push(position);
         else this.#byPiece.set(piece, [position]);
@@ -38,10 +69,10 @@ export class Cues<Rule extends Asked> {
     };
     for (const [index, sentence] of sentences.entries()) {
       for (const position of this.#always) ask(position, index);
-      for (const piece of sentence.toLowerCase().match(pieces) ?? []) {
+      eachPiece(sentence.toLowerCase(), (piece) => {
         const positions = this.#byPiece.get(piece);
         if (positions) for (const position of positions) ask(position, index);
-      }
+      });
     }
     return this.#rules.flatMap((rule, position) => {
       const of = asked[position];

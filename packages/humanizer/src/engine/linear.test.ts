@@ -37,7 +37,8 @@ function searchedDuring(work: () => void): number {
     if (typeof own !== "function") throw new TypeError(`${name} is no function.`);
     Reflect.set(holder, name, function search(this: unknown, ...given: unknown[]): unknown {
       const text = typeof this === "string" ? this : given[0];
-      searched += typeof text === "string" ? text.length : 0;
+      // A sticky pattern looks at its place alone.
+      searched += typeof text !== "string" ? 0 : this instanceof RegExp && this.sticky ? 1 : text.length;
       return Reflect.apply(own, this, given);
     });
     return () => Reflect.set(holder, name, own);

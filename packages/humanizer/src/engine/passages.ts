@@ -1,4 +1,4 @@
-import { alone, type Document, type Lock, isMasked, type Span } from "@prosewell/prose";
+import { alone, type Document, type Lock, isMasked, type Span, textOf } from "@prosewell/prose";
 import type { Passage } from "./passage.ts";
 
 /**
@@ -16,7 +16,7 @@ export function* passagesOf(document: Document, locks: Iterable<Lock>, language 
     open = open.filter(({ end }) => end > block.start);
     const masked = open.map((lock) => shifted(lock, -block.start));
     yield {
-      text: document.text.slice(block.start, block.end),
+      text: textOf(document, block),
       start: block.start,
       block: alone(document, block),
       masked,

@@ -77,7 +77,8 @@ export function* rewriteBlocks(
   const marks = { before: 0, after: 0 };
   const found = countKinds([]);
   const read = (passage: Passage, own: readonly Stretch[]): Reading => {
-    const at = (asked: Strength) => rewritePassage(passage, way(asked).active, way(asked).manner, tagger, memory);
+    const made: Partial<Record<Strength, Rewriting>> = {};
+    const at = (asked: Strength) => (made[asked] ??= rewritePassage(passage, way(asked).active, way(asked).manner, tagger, memory));
     const plain = at(strength);
     const mixed = own.reduce((changes, stretch) => graft(passage, changes, at(stretch.strength).changes, stretch), plain.changes);
     const rewriting = own.length === 0 ? plain : { ...plain, changes: proved(passage, mixed, memory) };

@@ -1,3 +1,4 @@
+import { matchesOf } from "@prosewell/prose";
 import type { Scene } from "../rule.ts";
 
 /** A dash that parts words, with the spaces around it. Offsets are into the block's text. */
@@ -13,7 +14,7 @@ export function dashesOf({ text, sentence, block }: Scene): readonly Dash[] {
   if (block.kind === "heading") return [];
   const whole = text.slice(sentence.start, sentence.end);
   if (!whole.includes("—") && !whole.includes("–") && !whole.includes("--")) return [];
-  const found = [...whole.matchAll(dash)].map((match) => ({
+  const found = matchesOf(whole, dash).map((match) => ({
     start: sentence.start + match.index,
     end: sentence.start + match.index + match[0].length,
   }));

@@ -1,3 +1,4 @@
+import { matchesOf } from "@prosewell/prose";
 import type { Proposal, Scene } from "../rule.ts";
 import { echoes, remember } from "./echo.ts";
 import { earlierIn, laterIn, wordsOf } from "./words.ts";
@@ -39,7 +40,7 @@ export function* swapPhrases(scene: Scene, table: PhraseTable): Generator<Propos
   const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
   const found = new Set(wordsOf(scene).flatMap(({ lower }) => table.get(lower) ?? []));
   for (const { pattern, to, literal, before } of found) {
-    for (const match of sentence.matchAll(pattern)) {
+    for (const match of matchesOf(sentence, pattern)) {
       const start = scene.sentence.start + match.index;
       const end = start + match[0].length;
       if (titled.test(match[0]) || (match.index > 0 && /^\p{Lu}/u.test(match[0]))) continue;

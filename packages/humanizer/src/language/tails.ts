@@ -1,3 +1,4 @@
+import { matchesOf } from "@prosewell/prose";
 import type { Scene, Token } from "../rule.ts";
 import { hasFiniteVerb, tokensWithin } from "./clause.ts";
 import { isGerund, mayBeGerund } from "./clause-words.ts";
@@ -43,7 +44,7 @@ type Site = Pick<Tail, "start" | "end" | "adverb" | "gerund">;
 function sitesOf({ text, sentence, block }: Scene, gerunds: Gerunds): Site[] {
   if (block.kind === "heading") return [];
   const whole = text.slice(sentence.start, sentence.end);
-  return [...whole.matchAll(opening)].slice(0, mostSites).flatMap(({ 0: written, 1: adverb = "", 2: gerund = "", index }) => {
+  return matchesOf(whole, opening).slice(0, mostSites).flatMap(({ 0: written, 1: adverb = "", 2: gerund = "", index }) => {
     const start = sentence.start + index;
     return gerunds.has(gerund) ? [{ start, end: start + written.length, adverb, gerund }] : [];
   });

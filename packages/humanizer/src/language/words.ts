@@ -1,3 +1,4 @@
+import { matchesOf } from "@prosewell/prose";
 import type { Scene } from "../rule.ts";
 
 /** A word as a table looks it up: with its hyphens and apostrophes, in lower case. Offsets are into the block's text. */
@@ -15,7 +16,7 @@ const known = new WeakMap<Scene["sentence"], readonly WrittenWord[]>();
 export function wordsOf({ text, sentence }: Scene): readonly WrittenWord[] {
   const found = known.get(sentence);
   if (found) return found;
-  const fresh = Array.from(text.slice(sentence.start, sentence.end).matchAll(words), (match) => {
+  const fresh = Array.from(matchesOf(text.slice(sentence.start, sentence.end), words), (match) => {
     const start = sentence.start + match.index;
     return { start, end: start + match[0].length, written: match[0], lower: match[0].toLowerCase() };
   });

@@ -1,3 +1,4 @@
+import { matchesOf } from "@prosewell/prose";
 import { capitalise } from "../language/case.ts";
 import { contractions as table } from "../language/contractions.ts";
 import { legal } from "../language/register.ts";
@@ -53,8 +54,9 @@ export const contractions = defineRule({
     if (scene.block.kind === "heading" || (scene.strength === "light" && scene.tone !== "casual")) return;
     const whole = scene.text.slice(scene.sentence.start, scene.sentence.end);
     if (!ending.test(whole) || whole.search(site) < 0) return;
-    const { keeps, contracts, talks } = mannerOf(scene);
-    if (keeps || (scene.tone !== "casual" && (contracts || !talks || (scene.opensText && scene.index === 0)))) return;
+    if (scene.tone !== "casual" && scene.opensText && scene.index === 0) return;
+    const manner = mannerOf(scene);
+    if ((scene.tone !== "casual" && (manner.contracts() || !manner.talks())) || manner.keeps()) return;
     yield* sites(scene);
   },
   rewrites: [
@@ -88,25 +90,30 @@ export const contractions = defineRule({
 
 interface Manner {
   /** The paragraph is of a kind that keeps full forms. */
-  readonly keeps: boolean;
+  readonly keeps: () => boolean;
   /** The writer contracts in it as it is: the mix is theirs. */
-  readonly contracts: boolean;
+  readonly contracts: () => boolean;
   /** Asks, exclaims, or speaks to the reader. */
-  readonly talks: boolean;
-  readonly curly: boolean;
+  readonly talks: () => boolean;
+  readonly curly: () => boolean;
 }
 
-/** Asked for every sentence, read from the text once. */
+const once = (tell: () => boolean) => {
+  let told: boolean | undefined;
+  return () => (told ??= tell());
+};
+
+/** Asked for every sentence; each is read from the text once, and only where those before it leave it open. */
 const manners = new WeakMap<Scene["block"], Manner>();
 
 function mannerOf({ block, text }: Scene): Manner {
   const known = manners.get(block);
   if (known) return known;
   const fresh = {
-    keeps: legal.test(text) || solemn.test(text) || scholarly.test(text),
-    contracts: alreadyContracts.test(text),
-    talks: !applies.test(text) && talk.filter((sign) => sign.test(text)).length >= leastSigns,
-    curly: /[’“”]/u.test(text),
+    keeps: once(() => legal.test(text) || solemn.test(text) || scholarly.test(text)),
+    contracts: once(() => alreadyContracts.test(text)),
+    talks: once(() => talk.filter((sign) => sign.test(text)).length >= leastSigns && !applies.test(text)),
+    curly: once(() => /[’“”]/u.test(text)),
   };
   manners.set(block, fresh);
   return fresh;
@@ -118,7 +125,7 @@ const reach = 160;
 function* sites(scene: Scene): Generator<Proposal> {
   const { text, sentence } = scene;
   const whole = text.slice(sentence.start, sentence.end);
-  for (const found of whole.matchAll(site)) {
+  for (const found of matchesOf(whole, site)) {
     const words = found[0];
     const end = found.index + words.length;
     const before = whole.slice(Math.max(0, found.index - reach), found.index);
@@ -127,7 +134,7 @@ function* sites(scene: Scene): Generator<Proposal> {
     const shorts = shortsOf.get(words.toLowerCase());
     if (!shorts || held.test(after) || (scene.tone !== "casual" && (chatty.test(words) || words === "cannot")) || scene.chance(words.toLowerCase()) >= (scene.tone === "casual" ? shareOfTalk : share)) continue;
     if (!(isPronounPair(words) ? mayLean(words, before, after) : mayDeny(words, before, after))) continue;
-    yield { start, end: start + words.length, after: shorts.map((short) => written(words, short, mannerOf(scene).curly)) };
+    yield { start, end: start + words.length, after: shorts.map((short) => written(words, short, mannerOf(scene).curly())) };
   }
 }
 

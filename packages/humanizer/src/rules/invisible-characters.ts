@@ -1,3 +1,4 @@
+import { matchesOf } from "@prosewell/prose";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 /** Characters that show nothing and that Latin, Greek and Cyrillic words never need. */
@@ -63,7 +64,7 @@ function reachOf({ text, block, sentence, index }: Scene): { start: number; end:
 type Judge = (run: string, left: string, right: string, before: string) => string | null;
 
 function* hits(part: string, pattern: RegExp, offset: number, text: string, judge: Judge): Generator<Proposal> {
-  for (const found of part.matchAll(pattern)) {
+  for (const found of matchesOf(part, pattern)) {
     const start = offset + found.index;
     const end = start + found[0].length;
     const before = text.slice(Math.max(0, start - 4), start);

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from "@lezer/common";
 import type { Block, BlockKind, Span } from "../document.ts";
 import type { Memory } from "../memory.ts";
+import { narrow } from "../narrow.ts";
 import { blockWith } from "../passage.ts";
 import { shifted, trim } from "../spans.ts";
 import { isSetOut } from "./layout.ts";
@@ -43,7 +44,7 @@ export function* blocksOf(text: string, root: SyntaxNode, memory: Memory): Gener
       return;
     }
     const markup = markupOf(text, trimmed, node).map((part) => shifted(part, -trimmed.start));
-    const passage = memory.passage(text.slice(trimmed.start, trimmed.end), markup, kind === "heading");
+    const passage = memory.passage(narrow(text.slice(trimmed.start, trimmed.end)), markup, kind === "heading");
     blocks.push(blockWith(passage, { ...trimmed, kind, structure }));
   };
 

@@ -1,3 +1,4 @@
+import { matchesOf } from "../matches.ts";
 import type { Finder, Finding } from "./finding.ts";
 
 const pairs: Readonly<Record<string, string>> = { "“": "”", "«": "»", "„": "“”", "‹": "›", "「": "」", "『": "』", "‟": "”", "»": "«" };
@@ -14,7 +15,7 @@ const isInsideWord = (text: string, at: number) => /\p{L}/u.test(before(text, at
 function* doubles(text: string): Generator<Finding> {
   let open = -1;
   let closers = "";
-  for (const { 0: mark, index } of text.matchAll(marks)) {
+  for (const { 0: mark, index } of matchesOf(text, marks)) {
     if (open >= 0) {
       if (!closers.includes(mark) || (mark === '"' && isInsideWord(text, index))) continue;
       // A second mark that can only open shows that the first was never closed.
@@ -43,7 +44,7 @@ const closing = /(?<=[\p{L}\p{N}.,!?;:…)])['’](?![\p{L}\p{N}])/gu;
 /** Single quotation marks; an apostrophe has a letter after it, or no partner. */
 function* singles(text: string): Generator<Finding> {
   let end = 0;
-  for (const { index } of text.matchAll(single)) {
+  for (const { index } of matchesOf(text, single)) {
     if (index < end) continue;
     closing.lastIndex = index + 2;
     const close = closing.exec(text)?.index;

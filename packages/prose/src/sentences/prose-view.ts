@@ -1,4 +1,5 @@
 import type { Markup, Span } from "../document.ts";
+import { matchesOf } from "../matches.ts";
 
 const wrapped = 50;
 const lineBreak = /(?<![ \t])[ \t]*(?:\r\n|\n|\r)/g;
@@ -20,7 +21,7 @@ function joinWraps(block: string): string {
   let view = "";
   let from = 0;
   let lineStart = 0;
-  for (const { 0: found, index } of block.matchAll(lineBreak)) {
+  for (const { 0: found, index } of matchesOf(block, lineBreak)) {
     const after = index + found.length;
     const soft = isWrap(block.slice(lineStart, index));
     view += block.slice(from, index) + (soft ? " " : "\n").repeat(found.length);

@@ -12,18 +12,20 @@ export interface Unit {
 const irregular: Readonly<Record<string, string>> = { "won't": "will", "shan't": "shall", "can't": "can", "ain't": "be" };
 const participle = /(?:ed|en)$|^(?:better|been|had|gone|done|seen|made|come|become|known|left|lost|met|put|read|run|said|sent|set|told|thought|begun|brought|bought|felt|found|got|heard|kept|built|spent|taught|won)$/;
 
+const apostrophe = /['’]/;
 const elided = /^\p{L}{1,7}'(?=\p{L})/u;
 
 /** A passage's words with contractions expanded, so that "don't" and "do not" are the same two words. */
 export function expand({ tokens }: Passage, { elides = false }: Pick<LanguageWords, "elides">): Unit[] {
   const units: Unit[] = [];
-  for (const [index, { start, end, text, opens }] of tokens.entries()) {
-    const lower = text.toLowerCase();
-    if (lower !== "cannot" && !/['’]/.test(lower)) {
-      units.push({ start, end, word: lower, opens });
+  for (const [index, token] of tokens.entries()) {
+    // Most are counted as they stand.
+    if (token.word !== "cannot" && !apostrophe.test(token.text)) {
+      units.push(token);
       continue;
     }
-    const word = lower.replaceAll("’", "'");
+    const { start, end, opens } = token;
+    const word = token.word.replaceAll("’", "'");
     const split = (at: number, first: string, second: string) => {
       units.push({ start, end: start + at, word: first, opens }, { start: start + at, end, word: second, opens: false });
     };

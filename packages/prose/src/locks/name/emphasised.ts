@@ -1,3 +1,4 @@
+import { matchesOf } from "../../matches.ts";
 import type { Finding } from "../finding.ts";
 import type { Passage } from "../../passage.ts";
 
@@ -11,7 +12,7 @@ const emphasis = /(?<![*_\p{L}\p{N}\\])(?<mark>\*\*|__|\*|_)(?<words>(?![\s*_])[
 export function* emphasised({ text, sentences }: Passage): Generator<Finding> {
   if (!/[*_]/.test(text)) return;
   const openings = new Set(sentences.map(({ start }) => start));
-  for (const { groups, index } of text.matchAll(emphasis)) {
+  for (const { groups, index } of matchesOf(text, emphasis)) {
     const { mark = "", words = "" } = groups ?? {};
     const isBold = mark.length === 2;
     const counts = isBold ? /^\p{Lu}/u.test(words) && !openings.has(index) : true;

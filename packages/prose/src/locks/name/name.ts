@@ -58,7 +58,7 @@ export function* namesOf(passage: Passage, vocabulary: Vocabulary): Generator<Fi
     if (!token || !isNameWord(token)) return false;
     if (token.shape !== "capital") return true;
     // A function word has a capital inside a sentence only where it begins a title: the First Estate, The Hague.
-    if (!isCapitalisedByPlace(text, token)) return !isFunctionWord(token.text) || next(at) === at + 1;
+    if (!isCapitalisedByPlace(passage, token.start)) return !isFunctionWord(token.text) || next(at) === at + 1;
     if (isFunctionWord(token.text) || token.text.length === 1) return isShortened(token.text) && next(at) === at + 1;
     const word = bare(token.text);
     if (isCommon(word, vocabulary)) return false;

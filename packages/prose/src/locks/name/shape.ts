@@ -4,6 +4,7 @@ import { functionWords } from "../../sentences/openers.ts";
 export type Shape = "distinct" | "capital" | "plain";
 
 const possessive = /['’]s?$/;
+/** Within a part: what joins the parts of a word is neither letter nor digit. */
 const innerCapital = /[\p{L}\p{N}]\p{Lu}|\p{Lu}\p{N}/u;
 const startsCapital = /^\p{Lu}/u;
 const pronoun = /^I(?:['’](?:m|d|ll|ve|s))?$/;
@@ -13,7 +14,7 @@ export const bare = (word: string): string => word.replace(possessive, "");
 
 export function shapeOf(word: string): Shape {
   if (!/\p{Lu}/u.test(word) || pronoun.test(word)) return "plain";
-  if (bare(word).split(/['’.-]/).some((part) => innerCapital.test(part))) return "distinct";
+  if (innerCapital.test(bare(word))) return "distinct";
   if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word)) return "distinct";
   return startsCapital.test(word) ? "capital" : "plain";
 }
