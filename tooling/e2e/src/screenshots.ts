@@ -38,7 +38,7 @@ for (const shell of only === "stories" ? [] : shells) {
       await humanizePassage(page, passage.text);
       await shoot("result");
       if (shell === "default" && colorScheme === "light" && width === 1440) {
-        await page.evaluate(() => window.scrollTo(0, 60));
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.screenshot({ path: readmePicture });
       }
       await context.close();

@@ -85,6 +85,13 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
   });
 
   useEffect(() => {
+    // The focus came before the page was alive to hear of it.
+    if (document.activeElement === input.current) prepare();
+    // Once, after hydration.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
     if (outcome ?? recalled) shelf.need();
     if (outcome) show();
     // As often as there is another output; what it calls never changes.

@@ -71,6 +71,12 @@ async function open(context: BrowserContext, url: string, text: string): Promise
   await page.route(`**${bareAddress}`, (route) => route.fulfill({ contentType: "text/html", body: "<textarea rows=20 cols=80></textarea>" }));
   await page.goto(url);
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  await page.getByRole("textbox").focus();
+  const box = page.getByRole("textbox");
+  // A page that is not alive yet does not hear of the focus.
+  if (!url.endsWith(bareAddress)) await box.evaluate((area) => new Promise<void>((resolve) => {
+    const look = () => (Object.keys(area).some((key) => key.startsWith("__reactFiber")) ? resolve() : setTimeout(look, 50));
+    look();
+  }));
+  await box.focus();
   return page;
 }
