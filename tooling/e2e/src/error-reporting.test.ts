@@ -131,7 +131,7 @@ test("a text leaves no trace in the server's output, in a report, in an event or
   context.on("request", (request) => wire.push(JSON.stringify([request.url(), request.headers(), request.postData()])));
   await goTo(page, site.origin);
   await page.getByRole("button", { name: "Accept all" }).click();
-  await page.locator("input[type=file]").setInputFiles({ name: `${canary}.exe`, mimeType: "text/plain", buffer: Buffer.from(canary) });
+  await page.locator("input[type=file]").first().setInputFiles({ name: `${canary}.exe`, mimeType: "text/plain", buffer: Buffer.from(canary) });
   await page.getByText(`“${canary}.exe”`).first().waitFor();
   await humanizePassage(page, passage);
   await workspace(page).copy.click();

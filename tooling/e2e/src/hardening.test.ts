@@ -124,7 +124,7 @@ describe.each(shells)("the %s site", (shell) => {
   ])("answers %s %s without a failure, and without making a page anew", async (method, path, headers, status) => {
     const answer = await ask(origin, path, { method, headers, ...(method === "POST" && { body: "{}" }) });
     expect(answer.status).toBe(status);
-    expect(answer.body.length).toBeLessThan(status === 404 ? 40_000 : 1_000);
+    expect(answer.body.length).toBeLessThan(status === 404 ? 80_000 : 1_000);
   });
 
   test("stays well when a body names what JavaScript has names for", async () => {
