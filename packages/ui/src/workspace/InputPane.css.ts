@@ -40,14 +40,11 @@ export const page = component({
   paddingInline: space(4),
   paddingBlock: `${space(1)} ${space(5)}`,
   cursor: "text",
-  // A long text scrolls in a page of one size.
-  selectors: { "&:has([data-long])": { minBlockSize: "65dvh" } },
   "@media": {
     [from("tablet")]: { minBlockSize: "15rem", paddingInline: space(6) },
     [from("desktop")]: {
       minBlockSize: "20rem",
       maxBlockSize: "max(20rem, 100dvh - 10rem)",
-      selectors: { "&:has([data-long])": { minBlockSize: "max(20rem, 100dvh - 10rem)" } },
     },
   },
 });

@@ -43,7 +43,7 @@ export const panes = component({
       selectors: {
         "&[data-reviewing]": { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)" },
         // The same before and after, so that a long text is not laid out again; and wide, so that it has fewer lines.
-        [ofLongText]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+        [ofLongText]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
       },
     },
     [threeColumns]: { selectors: { ["&[data-reviewing]:not(:has([data-long]))"]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 11fr)" } } },

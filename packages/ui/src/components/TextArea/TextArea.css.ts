@@ -18,7 +18,7 @@ export const textArea = component({
   fieldSizing: "content",
   selectors: {
     // Its size is then none of the text's business, which the browser would have to lay out once more to know it; and fewer lines are laid out sooner.
-    "&[data-long]": { fieldSizing: "fixed", blockSize: "100%", contain: "strict", overflowWrap: "break-word", fontSize: vars.size.small },
+    "&[data-long]": { fieldSizing: "fixed", blockSize: "55dvh", contain: "strict", overflowWrap: "break-word", fontSize: vars.size.small },
     "&::placeholder": { color: colour.inkFaint, opacity: 1 },
     "&:disabled": { color: colour.inkFaint },
     // The sheet around it shows the focus, so that the ring does not cross the text.
