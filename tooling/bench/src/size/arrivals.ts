@@ -21,15 +21,22 @@ export const firstIntent = (browser: Browser, url: string): Promise<readonly Arr
     return (await atRest(arrivals)).slice(before.length);
   });
 
-/** What comes with a file that is opened, once the engine is there. */
+/** What comes with a file that is opened, once the engine is there. It is fetched anew to be weighed: a worker that has done its work takes what it had asked for along. */
 export const withFile = (browser: Browser, url: string, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<readonly Arrival[]> =>
   visit(browser, url, async (page, arrivals) => {
     await page.getByRole("textbox").focus();
-    const before = await atRest(arrivals);
+    const before = new Set((await atRest(arrivals)).map((each) => withoutParameters(each.url)));
+    const asked = new Map<string, boolean>();
+    page.on("request", (request) => asked.set(withoutParameters(request.url()), request.resourceType() !== "script"));
     await page.locator("input[type=file]").first().setInputFiles(file);
     await page.getByText(`Opened “${file.name}”.`).waitFor({ timeout: 60_000 });
-    return (await atRest(arrivals)).slice(before.length);
+    await page.waitForLoadState("networkidle");
+    const scripts = [...asked].filter(([address]) => address.endsWith(".js") && !before.has(address));
+    return Promise.all(scripts.map(async ([address, byWorker]): Promise<Arrival> => ({ kind: "script", url: address, byWorker, body: Buffer.from(await (await fetch(address)).arrayBuffer()) })));
   });
+
+/** A worker's parameters stand behind the `#` of its script's address. */
+const withoutParameters = (address: string) => address.replace(/#.*$/u, "");
 
 /** What comes to a page whose visitor allows everything, by the moment at which it is asked for. */
 export interface ConsentedLoad {
