@@ -32,6 +32,9 @@ const adjectival = new Set(
   "appealing building challenging changing competing compelling demanding disturbing driving echoing empowering encouraging engaging enriching exceeding exciting growing imposing inspiring leading learning limiting lasting moving operating processing promising recording rewarding shaping striking supporting sweeping teaching testing threatening training unifying uniting welcoming winning".split(" "),
 );
 
+/** What has doings for its object as it has things. */
+const ofDoing = /(?<!\p{L})(?:importance|value|necessity|need|benefits?|dangers?|risks?|challenges?|difficult(?:y|ies)|costs?|practice|art|act|habit|ways?) of [^,.]{1,60} (?:and|or) (?:\p{L}+ly )?\p{L}+ing(?!\p{L})/u;
+
 interface Gerunds {
   readonly has: (gerund: string) => boolean;
 }
@@ -93,6 +96,8 @@ function tailAt(scene: Scene, site: Site): Tail | null {
   if (/, to \p{Ll}/u.test(text.slice(end, sentence.end))) return null;
   // "Shading the yard but leaving the wall in the sun": the second would be left behind.
   if (/ but (?:also )?(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/u.test(text.slice(end, sentence.end))) return null;
+  // "Stressing the importance of trust and avoiding haste": what is avoided is of importance, too.
+  if (ofDoing.test(text.slice(end, sentence.end))) return null;
   // "Slowly, inexorably rejecting"
   if (adverb !== "" && host.tokens.at(-1)?.partOfSpeech === "ADV") return null;
   return { ...site, rest: text.slice(end, sentence.end).trimStart(), others: found.others, host };
@@ -116,7 +121,8 @@ function isOneOfMany(tokens: readonly Token[], at: number): boolean {
   const comma = rest.findIndex(({ text }) => text === ",");
   // "Into the vast, echoing dark"
   if (adjectival.has(lowerOf(tokens[at])) && tokens[at - 3]?.partOfSpeech === "DET") return true;
-  return before?.partOfSpeech === "ADJ" || (comma >= 0 && comma <= longestItem && /^(?:and|or)$/u.test(lowerOf(rest[comma + 1])) && !isGerund(rest[comma + 2])) || (comma >= 0 && comma <= 2);
+  const longest = adjectival.has(lowerOf(tokens[at])) ? 2 * longestItem : longestItem;
+  return before?.partOfSpeech === "ADJ" || (comma >= 0 && comma <= longest && /^(?:and|or)$/u.test(lowerOf(rest[comma + 1])) && !isGerund(rest[comma + 2])) || (comma >= 0 && comma <= 2);
 }
 
 /** "Some mills, using water, grind at night": what stands behind the second comma is the verb of what stands before the first. */

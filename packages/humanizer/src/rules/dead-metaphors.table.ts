@@ -79,7 +79,7 @@ const images: readonly PhraseSwap[] = [
     pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:(?:chic|quiet|modern|true|geological|sustainable) )?(?:excellence|sophistication|style|development|elegance|innovation|integrity|luxury|quality|leadership|progress|tolerance|sustainab\\p{L}+|resilience|efficiency|justice|equality|learning)")}`),
     to: ["model", "example"],
   },
-  { keys: ["cornerstone"], pattern: phrase(`${behind("an?|another")}cornerstone${ahead("of|in")}`), to: ["key part", "central part"] },
+  { keys: ["cornerstone"], pattern: phrase(`${behind("an?|another")}cornerstone${ahead("of")}`), to: ["key part", "central part"] },
   { keys: ["cornerstone"], pattern: phrase(`${behind("the")}cornerstone${ahead("of|for")}`), to: ["basis", "foundation"], literal: /(?:laid|lay |laying|brick|masonry|building was)/iu },
   { keys: ["cornerstone"], pattern: phrase(`${behind("an?")}cornerstone${ahead("for")}`), to: ["basis", "foundation"] },
   { keys: ["linchpin"], pattern: whole("linchpin of"), to: ["key to"] },

@@ -99,6 +99,7 @@ export const deadMetaphors = defineRule({
     "He mastered the intricacies of tax law.",
     "The essay shows the interplay between rent and wages in shaping the town.",
     "They laid the cornerstone of the church in 1902.",
+    "Trust has long been a cornerstone in the life of the town.",
     "The drill hit the bedrock of the valley, hard granite rock.",
     "The Realm of Shadows is a novel.",
     "The empty square was a testament to the end of the fair.",

@@ -43,6 +43,9 @@ const matter: Readonly<Record<string, string>> = { is: "matters", are: "matter",
 const values = /(?:safety|satisfaction|integrity|reliability|efficiency|quality|security|accuracy|precision|trust|privacy|health|hygiene|compliance|confidentiality|freshness|comfort|speed|honesty|cleanliness) (?:is|are|was|were) $/iu;
 const comeFirst: Readonly<Record<string, string>> = { is: "comes first", are: "come first", was: "came first", were: "came first" };
 
+/** "Not only acceptable but essential to growth": the word is the point. */
+const outdoes = /(?:not|n['’]t) (?:just|only|merely|simply|solely) [^.;]{1,80} but (?:also )?$/u;
+
 const opener = /^(?:Crucially|Critically), /u;
 
 function* propose(scene: Scene): Generator<Proposal> {
@@ -72,6 +75,7 @@ function opening(scene: Scene, { start, end }: WrittenWord): Proposal | null {
 
 function rewording(scene: Scene, word: WrittenWord, before: string): Proposal | null {
   const rest = laterIn(scene, word.end);
+  if (outdoes.test(before)) return null;
   const swap = (...after: readonly string[]) => ({ start: word.start, end: word.end, after });
   if (impersonal.test(before) && !refers.test(rest)) return toKnow.test(rest) ? swap("important") : null;
   if (degree.test(before) && !(takenAs.test(before) && !rest.includes(" as "))) return word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than ")) ? swap("important") : null;
@@ -143,6 +147,7 @@ export const importanceFrames = defineRule({
     ["Spare parts have become crucial in remote towns.", "Spare parts have become important in remote towns."],
   ],
   leaves: [
+    "Rest is not only pleasant but essential to growth.",
     "A passport is essential.",
     "It is essential that you read the label.",
     "It is crucial to wear gloves.",

@@ -37,6 +37,7 @@ export const participialTails = defineRule({
     ["He argued for a lower toll, warning that carters would use the ford.", "He argued for a lower toll and warned that carters would use the ford."],
   ],
   leaves: [
+    "The album gains from bright colours, engaging pictures of the old harbour walls, and maps that fold out.",
     "He spends his days reading, offering advice.",
     "“I know,” he said, offering his hand.",
     "There is a café by the gate, offering tea.",

@@ -90,28 +90,26 @@ const ultimately: Swap = (scene, tokens, at) => {
   // "Delay, loss, and ultimately failure": the last of a list.
   if (/^(?:and|or)$/.test(lowerOf(before)) && is(next, "NOUN")) return null;
   if (next.text === ",") return lowerOf(before) === "," || /^(?:but|that|because)$/.test(lowerOf(before)) ? swap(adverb, "in the end") : null;
-  if (is(next, "ADJ") && is(tokens[at + 2], "NOUN") && !copulas.has(lowerOf(before))) return null;
+  if (is(next, "ADJ") && (is(tokens[at + 2], "NOUN") || tokens[at + 2]?.text === ",") && !copulas.has(lowerOf(before))) return null;
   if (is(next, "VERB", "AUX", "ADJ", "DET", "ADP", "PRON", "NOUN", "ADV")) return swap(adverb, "in the end");
   return null;
 };
 
 const prepositions = /^(?:in|on|at|among|amid|with|within|through|during|by|under|across|from|of|towards?|around|into|after|before|regarding|concerning|against)$/;
 
-/** ", particularly in …" → ", above all in …" */
-const particularly: Swap = (scene, tokens, at) => {
+/** ", particularly when …" → ", in particular when …" */
+const particularly: Swap = (_scene, tokens, at) => {
   const adverb = tokens[at];
   const next = tokens[at + 1];
   const before = tokens[at - 1];
   if (!adverb || !next || !before || !/^[,—–]$/.test(before.text)) return null;
   const word = lowerOf(next);
   if (is(next, "ADJ", "ADV") || (/(?:ed|ing)$/.test(word) && !/^(?:regarding|concerning)$/.test(word))) return null;
-  if (word === "in" || word === "on" || word === "at") return above(scene) ? swap(adverb, "above all") : null;
+  // "In particular in" is no better, and "above all" says more.
+  if (word === "in" || word === "on" || word === "at") return null;
   if (!prepositions.test(word) && !/^(?:when|if|since|because|as|where|given)$/.test(word) && !is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
-  return swap(adverb, ...(above(scene) ? ["above all", "in particular"] : ["in particular"]));
+  return swap(adverb, "in particular");
 };
-
-/** Once is a turn of phrase, twice is a habit. */
-const above = ({ text, sentence }: Scene) => !/above all/iu.test(text.slice(Math.max(0, sentence.start - 800), sentence.end + 200));
 
 /** "Communicate effectively" → "communicate well". */
 const effectively: Swap = (scene, tokens, at) => {
@@ -174,7 +172,7 @@ export const plainAdverbs = defineRule({
     ["The leak caused delays, damage, and ultimately, a lawsuit.", "The leak caused delays, damage, and in the end a lawsuit."],
     ["Ultimately, the board sold the land.", "In the end, the board sold the land."],
     ["Rain can ultimately lead to landslides.", "Rain can lead to landslides."],
-    ["Rents have risen, particularly in the old town.", "Rents have risen, above all in the old town."],
+    ["Rents have risen, particularly among students.", "Rents have risen, in particular among students."],
     ["He grows fruit, particularly those old pears.", "He grows fruit, in particular those old pears."],
     ["Shade is particularly important for young trees.", "Shade matters above all for young trees."],
     ["That is particularly true in spring.", "That is true above all in spring."],
@@ -183,6 +181,8 @@ export const plainAdverbs = defineRule({
     ["A good plan can effectively reduce waste.", "A good plan can reduce waste."],
   ],
   leaves: [
+    "Rents have risen, particularly in the old town.",
+    "It was an odd, but ultimately human, mistake.",
     "She simply was not there.",
     "It is a particularly hard knot.",
     "The ads reach print, radio, and increasingly digital screens.",

@@ -14,6 +14,9 @@ const several = /(?:(?<!\p{Ll})\p{Ll}{3,}s|things|people)$/u;
 const noList = /^(?:no matter|in the|half|eg|e\.g|i\.?e|an?|the|this|that|these|those|all|each|both|one)(?!\p{L})/u;
 /** A second name for what was just said. */
 const renames = /^(?:an?|the|those|one|evidence|proof|something|anything|nothing|\p{Ll}{3,}s (?:that|which|who|where|of))(?!\p{L})/u;
+/** "Comes into play": no noun that a comma could name a second time. */
+const named = /(?<!\p{L})(?:in|into) (?:play|place|effect|force|focus|view|question|doubt)$/u;
+const proves = /^(?:evidence|proof|something|anything|nothing)(?!\p{L})/u;
 const explains = new Set(["NOUN", "PROPN", "ADJ", "VERB", "NUM"]);
 /** "Not just X — it is Y" belongs to another rule. */
 const limited = /(?<!\p{L})(?:not|n['’]t) (?:just|merely|simply|solely|only)(?!\p{L})/iu;
@@ -43,6 +46,8 @@ export const singleDash = defineRule({
     ["Most farmers grow maize – especially in the dry south.", "Most farmers grow maize, especially in the dry south."],
     ["The shop sells three things—bread, milk, and stamps.", "The shop sells three things: bread, milk, and stamps."],
     ["Spring is a turning point—a time when the herds move north.", "Spring is a turning point, a time when the herds move north."],
+    ["This is where the spare key comes into play – the one that hangs by the oven.", "This is where the spare key comes into play: the one that hangs by the oven."],
+    ["She had not kept the receipts — proof that nobody had asked for them.", "She had not kept the receipts: proof that nobody had asked for them."],
     ["The clerk, by then, had lost his patience—a loss that the whole town would feel.", "The clerk, by then, had lost his patience: a loss that the whole town would feel."],
     ["There is little need for long speeches — our guests prefer a short walk.", "There is little need for long speeches. Our guests prefer a short walk."],
   ],
@@ -92,11 +97,14 @@ function replacement(scene: Scene, start: number, end: number): Proposal | null 
 function secondName(before: string, after: string, { start, end, spellsOut }: { readonly start: number; readonly end: number; readonly spellsOut: boolean }): Proposal | null {
   const hostCommas = before.split(",").length - 1;
   const tailCommas = after.includes(",");
+  if (named.test(before) || (proves.test(after) && corrects.test(before))) return isOfOneClause(hostCommas, before) ? { start, end, after: [": "] } : null;
   // One comma may belong to a short opening phrase; more make a list, or clauses among which nothing shows what is renamed.
-  const isPlain = hostCommas === 0 || (hostCommas === 1 && before.indexOf(",") < before.length / 3);
+  const isPlain = isOfOneClause(hostCommas, before);
   if (isPlain && !tailCommas) return { start, end, after: [", "] };
   return isPlain || spellsOut || /^(?:an?|the)(?!\p{L})/u.test(after) ? { start, end, after: [": "] } : null;
 }
+
+const isOfOneClause = (commas: number, before: string): boolean => commas === 0 || (commas === 1 && before.indexOf(",") < before.length / 3);
 
 /** "It dims the light — and ruins the film": the same subject does both, and the "and" needs no comma. */
 function isSecondDeed(scene: Scene, before: string, end: number): boolean {

@@ -36,6 +36,7 @@ export const tellingTails = defineRule({
     ["He opened the ledger, revealing his debts.", "He opened the ledger and revealed his debts."],
   ],
   leaves: [
+    "The chapter will weigh the plan, emphasizing the importance of trust and avoiding haste.",
     "Rents have doubled in five years, highlighting the need for new homes.",
     "The vote was close, underscoring how divided the town is.",
     "The old war shapes much of the town, emphasizing the duty to save.",
