@@ -9,6 +9,8 @@ export interface Fitted {
 }
 
 const openingMarks = /^[\s"'“‘«„»¿¡([*_~]*$/u;
+/** A number or a picture may stand before the first word of an item. */
+const wordless = /^\P{L}*$/u;
 const articleBefore = /(?<![\p{L}\p{N}'’-])(an?)(\s)$/iu;
 const wordAfter = /^[^\p{L}\p{N}\s]{0,3}([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u;
 const capitalised = (text: string) => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
@@ -24,9 +26,10 @@ export function mend(scene: Scene, proposal: Proposal, wording: string): Fitted 
 
 function withCapital(scene: Scene, { start, end, after }: Fitted): Fitted | null {
   const { text, sentence } = scene;
-  const opens = openingMarks.test(text.slice(sentence.start, start));
-  if (!opens || !/^[^\p{L}]*\p{Lu}/u.test(text.slice(start, end))) return { start, end, after };
+  const before = text.slice(sentence.start, start);
+  if (!wordless.test(before) || !/^[^\p{L}]*\p{Lu}/u.test(text.slice(start, end))) return { start, end, after };
   if (/\p{L}/u.test(after)) return { start, end, after: capitalised(after) };
+  if (!openingMarks.test(before)) return { start, end, after };
 
   const word = wordAfter.exec(text.slice(end, sentence.end));
   const next = word?.[1];

@@ -1,11 +1,12 @@
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { compileTagged, swapTagged } from "../language/swap-tagged.ts";
+import { compileVerbs, swapVerbs } from "../language/swap-verbs.ts";
 import { defineRule } from "../rule.ts";
-import { ceremonialPhrases, ceremonialWords, formalPhrases, formalWords as words } from "./formal-words.table.ts";
+import { formalPhrases, formalVerbs, formalWords as words } from "./formal-words.table.ts";
 
 const table = compileTagged(words);
 const phrases = compilePhrases(formalPhrases);
-const ceremonial = { table: compileTagged(ceremonialWords), phrases: compilePhrases(ceremonialPhrases) };
+const verbs = compileVerbs(formalVerbs);
 
 export const formalWords = defineRule({
   id: "formal-words",
@@ -15,22 +16,19 @@ export const formalWords = defineRule({
   tones: ["formal", "academic"],
   ofTone: ["formal", "academic"],
   needsTags: true,
-  cues: [table, phrases, ceremonial.table, ceremonial.phrases].flatMap((known) => [...known.keys()]),
+  cues: [table, phrases, verbs].flatMap((known) => [...known.keys()]),
   *propose(scene) {
     if (scene.block.kind === "heading") return;
     // What a person is asked, or told in passing, is talk.
     if (scene.text.slice(scene.sentence.start, scene.sentence.end).endsWith("?")) return;
+    yield* swapVerbs(scene, verbs);
     yield* swapTagged(scene, table);
     yield* swapPhrases(scene, phrases);
-    if (scene.tone !== "formal") return;
-    yield* swapTagged(scene, ceremonial.table);
-    yield* swapPhrases(scene, ceremonial.phrases);
   },
   rewrites: [
     ["The kids walk to school.", "The children walk to school."],
     ["A lot of shops were shut.", "Many shops were shut."],
     ["It takes a lot of time to dry.", "It takes a great deal of time to dry."],
-    ["The trip needs a permit.", "The trip requires a permit."],
     ["Maybe the roof will hold.", "Perhaps the roof will hold."],
     ["The delay is a big problem for farmers.", "The delay is a major problem for farmers."],
     ["They found out that the bridge was shut.", "They discovered that the bridge was shut."],
@@ -38,10 +36,15 @@ export const formalWords = defineRule({
     ["The clerk got rid of the old files.", "The clerk removed the old files."],
     ["The new path is a lot safer.", "The new path is much safer."],
     ["Rents go up every year.", "Rents rise every year."],
-    ["They want to open in May.", "They wish to open in May."],
-    ["The clerk tried to call the owner.", "The clerk attempted to call the owner."],
-    ["The walk takes about 40 minutes.", "The walk takes approximately 40 minutes."],
-    ["Visitors ask for a map at the desk.", "Visitors request a map at the desk."],
+    ["Crops like rye need little water.", "Crops such as rye need little water."],
+    ["It is hard to read the old map.", "It is difficult to read the old map."],
+    ["The crew must look into the cause of the leak.", "The crew must investigate the cause of the leak."],
+    ["We fixed the problem in a day.", "We resolved the problem in a day."],
+    ["The course starts in May.", "The course begins in May."],
+    ["The roads get busier every summer.", "The roads become busier every summer."],
+    ["Prices kept rising in spring.", "Prices continued rising in spring."],
+    ["My boss has a huge problem.", "My manager has a major problem."],
+    ["Floods happen every spring.", "Floods occur every spring."],
   ],
   leaves: [
     "They drew a lot in the hall.",
@@ -52,7 +55,15 @@ export const formalWords = defineRule({
     "He found a way out of the cave.",
     "Do kids walk to school?",
     "The Big Bang came first.",
-    "She talked about two books.",
-    "Nobody tried.",
+    "They treat projects like games.",
+    "Problems like this are rare.",
+    "They work hard to keep up.",
+    "He happened to see it.",
+    "The car starts in winter.",
+    "She keeps bees.",
+    "He keeps his hands in his pockets.",
+    "I saw a lot of my friends.",
+    "Trust me, folks, it rains.",
+    "We started a club.",
   ],
 });

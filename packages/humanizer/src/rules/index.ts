@@ -5,6 +5,7 @@ import { bothTrue } from "./both-true.ts";
 import { bracketedAsides } from "./bracketed-asides.ts";
 import { byDoingOpeners } from "./by-doing-openers.ts";
 import { businessPhrases } from "./business-phrases.ts";
+import { businessWords } from "./business-words.ts";
 import { calmMarks } from "./calm-marks.ts";
 import { casualWords } from "./casual-words.ts";
 import { changingThings } from "./changing-things.ts";
@@ -18,6 +19,7 @@ import { depthNouns } from "./depth-nouns.ts";
 import { deniedFirst } from "./denied-first.ts";
 import { emptyFrames } from "./empty-frames.ts";
 import { eraOpeners } from "./era-openers.ts";
+import { exactWords } from "./exact-words.ts";
 import { explainingDash } from "./explaining-dash.ts";
 import { fadedNouns } from "./faded-nouns.ts";
 import { formalOpeners } from "./formal-openers.ts";
@@ -42,6 +44,7 @@ import { moreThan } from "./more-than.ts";
 import { notBut } from "./not-but.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
+import { officialWords } from "./official-words.ts";
 import { phraseTails } from "./phrase-tails.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
@@ -124,7 +127,10 @@ export const rules: readonly Rule[] = [
   semicolons,
   longSentences,
   businessPhrases,
+  businessWords,
   casualWords,
+  exactWords,
+  officialWords,
   formalWords,
   formalOpeners,
   calmMarks,
