@@ -16,18 +16,20 @@ export interface File {
 
 const patience = { timeout: 180_000 };
 
+const saveButton = (page: Page) => page.locator("dialog[open] button", { hasText: "Download the file" });
+
+// Cheap looks, and presses of a key: to search the whole text for words, or for what lies under the mouse, would hold the page by itself.
 const acts = (page: Page, file: File): Readonly<Record<Step, () => Promise<unknown>>> => ({
   open: async () => {
     await page.locator("input[type=file]").first().setInputFiles(file);
-    await page.getByText(`Opened “${file.name}”.`).waitFor(patience);
+    await page.locator("[aria-live] p", { hasText: `Opened “${file.name}”.` }).first().waitFor(patience);
   },
   rewrite: async () => {
-    await page.locator("button[aria-keyshortcuts]").click();
-    // A cheap look: to search the whole result for words would hold the page by itself.
+    await page.locator("button[aria-keyshortcuts]").press("Enter");
     await page.locator("section[tabindex='-1'] summary").first().waitFor(patience);
   },
   save: async () => {
-    const [download] = await Promise.all([page.waitForEvent("download", patience), page.getByRole("button", { name: "Download the file" }).click()]);
+    const [download] = await Promise.all([page.waitForEvent("download", patience), saveButton(page).press("Enter")]);
     if ((await stat(await download.path())).size === 0) throw new Error("What was saved is empty.");
   },
 });
@@ -41,8 +43,8 @@ async function openPage(context: BrowserContext, origin: string): Promise<Page> 
 }
 
 const toDownloads = async (page: Page) => {
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await page.getByRole("button", { name: "Download the file" }).waitFor();
+  await page.locator("button[aria-haspopup=dialog]", { hasText: /^Download$/u }).press("Enter");
+  await saveButton(page).waitFor();
 };
 
 export interface Timed {

@@ -83,6 +83,14 @@ test("closed by its owner and opened again at once, it stays open", async () => 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test("it leaves nothing selected in the page behind it, where no one could reach it", () => {
+  const behind = render(<p>Behind it.</p>).getByText("Behind it.");
+  getSelection()?.selectAllChildren(behind);
+  expect(getSelection()?.rangeCount).toBe(1);
+  show();
+  expect(getSelection()?.rangeCount).toBe(0);
+});
+
 test("its button closes it and tells once", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Close" }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { inWords } from "../bytes.ts";
-import { countWords } from "../measure.ts";
+import { countWordsInSlices } from "../measure.ts";
 import type { TrayProblem } from "./messages.ts";
 import { openSource } from "./open-source.ts";
 import type { TrayProps } from "./tray.ts";
@@ -29,7 +29,7 @@ export const useOpening = ({ messages, documents, fileBytes, dispatch, onActivit
     if (signal.aborted) return;
     if ("problem" in source) return refuse(file.name, source);
     dispatch({ type: "replaced", text: source.text, notice: { id: "opened", name: file.name }, source });
-    onActivity({ name: "file_opened", words: countWords(source.text), type: source.kind });
+    onActivity({ name: "file_opened", words: await countWordsInSlices(source.text), type: source.kind });
   };
 
   const stop = () => {
