@@ -1,7 +1,7 @@
 import { findLocks, parse } from "@prosewell/prose";
 import { applyChanges } from "./engine/passage.ts";
 import { passagesOf } from "./engine/passages.ts";
-import { blockResult } from "./engine/result.ts";
+import { blockResult } from "./engine/block-result.ts";
 import { rewritePassage } from "./engine/rewrite-passage.ts";
 import type { Rule } from "./rule.ts";
 import type { Tagger } from "./tagger/tagger.ts";
@@ -14,7 +14,7 @@ export function editsOf(rule: Rule, text: string, tagger: Tagger | null, tone: T
   const passages = [...passagesOf(document, findLocks(document, { language }), language)];
   return passages.flatMap((passage, index) => {
     const rewriting = rewritePassage(passage, [rule], { tone, strength: rule.from }, tagger);
-    return blockResult(document, index, rewriting).edits;
+    return blockResult(document, index, rewriting, () => rule).edits;
   });
 }
 

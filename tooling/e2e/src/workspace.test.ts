@@ -98,18 +98,22 @@ describe("the tool", () => {
     expect(await tool.result.innerText()).toContain("The end stays as it is.");
   });
 
-  test("counts a press that comes before the page is alive", async () => {
+  test("counts a press that comes before the page is alive, and shows a first pass before the engine is there", async () => {
     const { page } = await open(origin);
     await workspace(page).input.fill(passage.text);
     await page.reload();
-    const held = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
+    const [held, engine] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await page.route("**/*.js*", async (route) => {
       await held.promise;
+      if (route.request().url().includes("worker")) await engine.promise;
       await route.continue();
     });
     await page.reload({ waitUntil: "commit" });
     await workspace(page).humanize.click();
     held.resolve();
+    await page.getByText("First pass").waitFor();
+    expect(await workspace(page).result.innerText()).toContain(passage.text.slice(0, 30));
+    engine.resolve();
     await workspace(page).proof.waitFor();
     expect(await page.getByText("There is no text to rewrite").count()).toBe(0);
   });

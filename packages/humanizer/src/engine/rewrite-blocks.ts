@@ -5,15 +5,17 @@ import { spellingIn } from "../language/spelling.ts";
 import { countMarks } from "../marks/count.ts";
 import { leastWordsIn, marksIn } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
+import { ruleById } from "../rules/index.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import { strengths, tones, type BlockResult, type Hint, type Request, type Result, type Strength, type Stretch } from "../types.ts";
+import { blockResult } from "./block-result.ts";
 import { graft } from "./graft.ts";
 import { applyChanges, type Passage } from "./passage.ts";
 import { hintsIn } from "./hints-in.ts";
 import { passagesOf, shifted } from "./passages.ts";
 import { proved } from "./prove.ts";
 import type { Recollection } from "./recollection.ts";
-import { blockResult, wholeResult } from "./result.ts";
+import { wholeResult } from "./result.ts";
 import { rewritePassage, type Rewriting } from "./rewrite-passage.ts";
 import type { Manner } from "./scene.ts";
 
@@ -98,7 +100,7 @@ export function* rewriteBlocks(
     marks.after += reading.marks.after;
     foreign.push(...reading.changes.filter((change) => change.foreign).map((change) => shifted(change, start)));
     const hints = reading.hints.map((hint) => shifted(hint, start));
-    const block = blockResult(document, blocks.length, reading, hints);
+    const block = blockResult(document, blocks.length, reading, ruleById, hints);
     blocks.push(block);
     yield block;
   }

@@ -6,7 +6,7 @@ import { CancelButton } from "./CancelButton.tsx";
 import { counted, fill } from "./fill.ts";
 import type { WorkspaceMessages } from "./messages.ts";
 import { useEarlyPress } from "./use-early-press.ts";
-import type { Run } from "./workspace-state.ts";
+import { isRunning, type Run } from "./workspace-state.ts";
 
 type ActionMessages = Pick<WorkspaceMessages, "locale" | "input" | "run">;
 
@@ -28,10 +28,10 @@ interface ActionBarProps {
 }
 
 const statusOf = ({ status: at }: Run, { run }: ActionMessages) =>
-  ({ idle: "", loading: run.loading, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
+  ({ idle: "", loading: run.loading, preceded: run.preceded, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
 
 export function ActionBar({ messages, run, words, wordsPerRun, note, standing, resultId, children, onStart, onCancel }: ActionBarProps) {
-  const running = run.status === "loading" || run.status === "working";
+  const running = isRunning({ run });
   const start = useRef<HTMLButtonElement>(null);
   const sign = useRef<HTMLDivElement>(null);
   const signId = useId();

@@ -37,6 +37,7 @@ interface ResultPaneProps {
 
 export function ResultPane({ id, messages, runtime, outcome, coming, served, decisions, decisionHistory, opened, stale, renew, onStrengthen, onStronger, onAgain, onLock, onCopy, onDecide, onUndo }: ResultPaneProps) {
   const pane = useRef<HTMLElement>(null);
+  const Shown = coming?.Shown ?? served?.Coming;
   const andStay = (run: () => void) => {
     run();
     // What was pressed may be gone with the next result.
@@ -45,8 +46,8 @@ export function ResultPane({ id, messages, runtime, outcome, coming, served, dec
 
   return (
     <section ref={pane} id={id} className={paneClass} tabIndex={-1} aria-label={messages.label}>
-      {served && coming ? (
-        <served.Coming {...coming} />
+      {coming && Shown ? (
+        <Shown {...coming} />
       ) : runtime && outcome ? (
         <>
           <runtime.Review

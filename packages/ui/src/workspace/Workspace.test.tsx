@@ -129,6 +129,42 @@ test("a cancelled run stops the engine, keeps the text and changes nothing when 
   expect(screen.getByText("Nothing here yet")).toBeTruthy();
 });
 
+const leftover = "Certainly! Here is a polished version of your text:\n\nWe utilize it.";
+/** A runtime that is held back until it is let in, or fails. */
+const heldRuntime = () => {
+  const gate = Promise.withResolvers<void>();
+  const load: LoadRuntime = () => gate.promise.then(loading(promptEngine()));
+  return { load, letIn: () => gate.resolve(), fail: () => gate.reject(new Error("offline")) };
+};
+
+test("a first pass is shown while the engine loads, as under way, and the result takes its place", async () => {
+  const { load, letIn } = heldRuntime();
+  const user = open(load);
+  await user.click(input());
+  await user.paste(leftover);
+  await user.click(button("Humanize"));
+  expect(await screen.findByText("First pass")).toBeTruthy();
+  expect(result().textContent).toBe("We utilize it.");
+  expect(screen.getByRole("progressbar", { name: "Working" })).toBeTruthy();
+  letIn();
+  expect(await within(result()).findByText("3 facts checked, all kept")).toBeTruthy();
+  expect(screen.queryByText("First pass")).toBeNull();
+});
+
+test.each(["cancelled", "failed"])("of a run that is %s while a first pass is shown, nothing stays but the text", async (how) => {
+  const { load, fail } = heldRuntime();
+  const user = open(load);
+  await user.click(input());
+  await user.paste(leftover);
+  await user.click(button("Humanize"));
+  await screen.findByText("First pass");
+  if (how === "cancelled") await user.click(button("Cancel"));
+  else fail();
+  expect(await screen.findByText("Nothing here yet")).toBeTruthy();
+  expect(screen.queryByText("First pass")).toBeNull();
+  expect(input().value).toBe(leftover);
+});
+
 test("a double click starts one run and does not cancel it", async () => {
   const engine = heldEngine();
   const user = open(loading(engine));

@@ -52,6 +52,8 @@ export interface WorkspaceMessages {
     readonly cancel: string;
     readonly retry: string;
     readonly loading: string;
+    /** A first pass is shown, and the engine still loads; absent where there is no first pass. */
+    readonly preceded?: string;
     readonly working: string;
     readonly done: string;
     readonly cancelled: string;

@@ -19,15 +19,23 @@ interface RunOptions {
   readonly onActivity: OnActivity;
 }
 
+const importFirstPass = () => import("./first-pass.ts");
+
 /** Loads the engine at the first intent, runs it, and tells the state what happens. */
 export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunOptions) => {
-  const { runtime, ready, prepare } = useRuntime(load);
+  const { runtime, ready, prepare: prepareEngine } = useRuntime(load);
   const running = useRef<AbortController | null>(null);
   const agreed = useRef(false);
   /** What of the run has passed, where blocks are shown as they come. */
   const passed = useRef<Passing | null>(null);
   const soFar = () => passed.current?.outcome() ?? null;
   const { allowance, paid, grant, admit } = useDailyWords(runtime);
+
+  /** Begins to load: what is shown first comes first. */
+  const prepare = () => {
+    if (!runtime) importFirstPass().catch(() => undefined);
+    prepareEngine();
+  };
 
   /** Loads what shows an output that no run of this page has made. */
   const show = () => void ready().catch(() => dispatch({ type: "refused", notice: { id: "loadFailed" } }));
@@ -44,6 +52,12 @@ export const useRun = ({ load, wordsPerRun, dispatch, report, onActivity }: RunO
     let problem: NoticeId = "loadFailed";
     tell({ type: "started" });
     const loading = import("./rewrite.ts");
+    // What takes the engine's place has its own way to show what comes, and a file locks more than its text tells.
+    if (!runtime && !served && !source && !again) {
+      const preceding = importFirstPass().then(({ precede }) => precede(draft, wordsPerRun, signal));
+      // Where it fails, the engine's own result comes all the same.
+      preceding.then((coming) => coming && tell({ type: "preceded", coming }), () => undefined);
+    }
     const counting = loading.then(({ started }) => started(draft, wordsPerRun, onActivity)).catch(() => null);
     try {
       const [{ engine, daily: own, elsewhere }, { begin, finished, partOf }] = await Promise.all([ready(), loading]);

@@ -20,6 +20,7 @@ describe("every walk of four signals", () => {
     { type: "chose", draft: { tone: "formal" } },
     { type: "refused", notice: { id: "problem", text: "It is no text." } },
     { type: "started" },
+    { type: "preceded", coming: { done: "a first pass", rest: "" } },
     { type: "advanced", share: 0.5 },
     { type: "finished", outcome },
     { type: "failed", notice: { id: "runFailed" } },
@@ -78,6 +79,18 @@ test("a result that arrives after the run was cancelled changes nothing", () => 
   const cancelled = play([{ type: "started" }, { type: "cancelled" }]);
   expect(reduce(cancelled, { type: "finished", outcome })).toBe(cancelled);
   expect(reduce(cancelled, { type: "advanced", share: 1 })).toBe(cancelled);
+});
+
+test("a first pass is shown only while the engine loads, stands until more is to be seen, and goes with the run", () => {
+  const coming = { done: "a first pass", rest: "" };
+  const preceded = play([{ type: "started" }, { type: "preceded", coming }]);
+  expect(preceded).toMatchObject({ run: { status: "preceded" }, coming, outcome: null });
+  expect(reduce(preceded, { type: "advanced", share: 0 })).toMatchObject({ run: { status: "working" }, coming });
+  for (const end of [{ type: "finished", outcome }, { type: "cancelled" }, { type: "failed", notice: { id: "loadFailed" } }] as const) {
+    expect(reduce(preceded, end).coming).toBeNull();
+  }
+  const working = play([{ type: "started" }, { type: "advanced", share: 0 }]);
+  expect(reduce(working, { type: "preceded", coming })).toBe(working);
 });
 
 test("the output belongs to an earlier text once the text or a setting changes, and not again when it is changed back", () => {

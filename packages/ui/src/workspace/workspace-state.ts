@@ -7,9 +7,9 @@ import type { Coming } from "./engines/served.ts";
 import type { Outcome } from "./runtime.ts";
 import { type Draft, emptyDraft } from "./settings.ts";
 
-/** Where the run stands. `share` is the part of the text that is done, 0 to 1. */
+/** Where the run stands. `preceded`: a first pass is shown while the engine loads. `share` is the part of the text that is done, 0 to 1. */
 export type Run =
-  | { readonly status: "idle" | "loading" | "done" | "cancelled" | "failed" }
+  | { readonly status: "idle" | "loading" | "preceded" | "done" | "cancelled" | "failed" }
   | { readonly status: "working"; readonly share: number };
 
 export type Notice =
@@ -69,6 +69,8 @@ export type WorkspaceEvent =
   | { readonly type: "decided"; readonly decisions: Decisions; readonly history?: DecisionHistory }
   | { readonly type: "refused"; readonly notice: Notice }
   | { readonly type: "started" }
+  /** What needs no engine is done before the engine is there. */
+  | { readonly type: "preceded"; readonly coming: Coming }
   | { readonly type: "advanced"; readonly share: number; readonly coming?: Coming }
   | { readonly type: "finished"; readonly outcome: Outcome }
   /** `passed`: what had passed until then, as a finished run. */
@@ -77,7 +79,7 @@ export type WorkspaceEvent =
 
 export const initialState: WorkspaceState = { draft: emptyDraft, source: null, run: { status: "idle" }, outcome: null, decisions: undecided, opened: 0, recalled: null, notice: null, replaced: null };
 
-export const isRunning = ({ run }: WorkspaceState) => run.status === "loading" || run.status === "working";
+export const isRunning = ({ run }: Pick<WorkspaceState, "run">) => ["loading", "preceded", "working"].includes(run.status);
 
 /** Whether the output no longer answers what stands in the input. */
 export const isStale = ({ draft, outcome }: WorkspaceState) =>
@@ -170,8 +172,11 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
       return { ...state, notice: event.notice };
     case "started":
       return { ...state, run: { status: "loading" }, notice: null, replaced: null, coming: null };
+    case "preceded":
+      return state.run.status === "loading" ? { ...state, run: { status: "preceded" }, coming: event.coming } : state;
     case "advanced":
-      return isRunning(state) ? { ...state, run: { status: "working", share: event.share }, coming: event.coming ?? null } : state;
+      // A first pass stands until there is more to see.
+      return isRunning(state) ? { ...state, run: { status: "working", share: event.share }, coming: event.coming ?? state.coming ?? null } : state;
     case "finished":
       if (!isRunning(state)) return state;
       return { ...brought(state, event.outcome), run: { status: "done" } };

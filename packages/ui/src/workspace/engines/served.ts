@@ -9,6 +9,8 @@ import type { Outcome } from "../runtime.ts";
 export interface Coming {
   readonly done: string;
   readonly rest: string;
+  /** Shows it, where that is not what serves the run. */
+  readonly Shown?: ComponentType<Coming>;
 }
 
 /** Gathers a run's blocks. */

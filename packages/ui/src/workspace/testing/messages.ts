@@ -28,6 +28,7 @@ export const messages: WorkspaceMessages = {
     cancel: "Cancel",
     retry: "Try again",
     loading: "Loading",
+    preceded: "First pass",
     working: "Working",
     done: "Done",
     cancelled: "Cancelled",
