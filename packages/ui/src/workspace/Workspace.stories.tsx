@@ -108,7 +108,16 @@ export const Empty: Story = {};
 export const WithText: Story = { beforeEach: left({ text: passage.text, tone: "business" }) };
 export const Focused: Story = { ...WithText, play: ({ canvas }) => canvas.getByRole("textbox").focus() };
 
-export const Loading: Story = { ...WithText, args: { load: () => new Promise(() => undefined) }, play: press };
+/** A text too long for a first pass. */
+export const Loading: Story = { beforeEach: left({ text: "It rained again. ".repeat(1200) }), args: { load: () => new Promise(() => undefined) }, play: press };
+export const FirstPass: Story = {
+  ...WithText,
+  args: { load: () => new Promise(() => undefined) },
+  play: async (context) => {
+    await press(context);
+    await context.canvas.findByText(messages.run.preceded ?? "");
+  },
+};
 
 export const Working: Story = {
   ...WithText,
