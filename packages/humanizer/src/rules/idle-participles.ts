@@ -40,12 +40,13 @@ export const idleParticiples = defineRule({
     "They plan to widen the road, aiming to please everyone.",
     "He sat in the hall, marking a page with a ribbon.",
     "She came home, seeking rest.",
+    "The halls were built with care, featuring tall windows and a clock.",
   ],
 });
 
 function shorter(scene: Scene, { start, end, gerund, rest, host }: Tail): Proposal | null {
   if (gerund === "ranging") return rest.startsWith("from ") ? { start, end, after: [","] } : null;
-  if (holds.has(gerund)) return { start, end, after: [", with"] };
+  if (holds.has(gerund)) return host.tokens.some(({ text }) => text === "with") ? null : { start, end, after: [", with"] };
   if (aims.has(gerund)) {
     const isFree = !isMeant(host) && !host.tokens.some(({ text }, index) => text === "to" || (text === "," && index > (host.verbs[0]?.main ?? 0))) && /^to \p{Ll}/u.test(rest);
     return isFree ? { start, end, after: [""] } : null;

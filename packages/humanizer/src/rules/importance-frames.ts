@@ -98,6 +98,7 @@ function forThing(scene: Scene, word: WrittenWord, rest: string): Proposal | nul
   const from = tokens.findIndex(({ start }) => start > end);
   const head = from < 0 ? null : nounPhraseAt(tokens, from)?.head;
   if (!head) return null;
+  if (word.lower === "pivotal" && preposition === " to") return { start: word.start, end: word.end, after: ["central"] };
   if (!isAbstract(head)) return necessities.has(word.lower) ? null : { start: word.start, end: word.end, after: ["important"] };
   return { start: word.start, end, after: necessities.has(word.lower) && preposition === " for" ? ["needed for"] : keys };
 }

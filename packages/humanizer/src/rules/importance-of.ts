@@ -1,3 +1,4 @@
+import { isAbstract } from "../language/abstract-nouns.ts";
 import { finiteVerbs } from "../language/finite-verbs.ts";
 import { inflect } from "../language/inflection.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
@@ -105,6 +106,8 @@ function owned(site: Site): Proposal | null {
   if (noun === "potential" && site.preposition === "for") return null;
   if (head.text.endsWith("s") && thing.number === "singular") return null;
   if (noun === "role" && isStaged(scene, start, before)) return null;
+  // "Experience's role in learning": what is no thing owns little.
+  if (first === head && thing.number !== "plural" && isAbstract(lowerOf(head))) return null;
   // "Views on handouts and the role of schools": one would own both.
   if (/(?:^|\s)(?:and|or)$/iu.test(before)) return null;
   if (/^(?:each|both|all|any|some|no|every|such|its|their|his|her|these|those|various|different|many|several|other|certain)$/.test(lowerOf(first)) || /['’]/.test(scene.text.slice(first.start, head.end))) return null;
@@ -216,6 +219,7 @@ export const importanceOf = defineRule({
     ["She stresses the importance of checking the valves.", "She stresses how important it is to check the valves."],
     ["The study shows the need for new pipes.", "The study shows that new pipes are needed."],
     ["It shows the urgent need for a wider bridge.", "It shows that a wider bridge is urgently needed."],
+    ["The third chapter is on the role of experience in learning.", "The third chapter is on the part experience plays in learning."],
     ["The book looks at the role of music in schools.", "The book looks at music's role in schools."],
     ["The role of the farmers in the strike is unclear.", "The farmers' role in the strike is unclear."],
     ["The book looks at the role of trains and ships in trade.", "The book looks at the part trains and ships play in trade."],

@@ -136,7 +136,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "meticulously", to: ["carefully"] },
   {
     word: "nuanced",
-    nouns: { "understanding view perspective analysis discussion argument account reading portrayal portrait picture examination exploration critique interpretation explanation": ["subtle"], "approach": ["careful"] },
+    nouns: { "understanding view analysis discussion argument account reading portrayal portrait picture examination exploration critique interpretation explanation": ["subtle"], "approach": ["careful"] },
     predicative: ["complex"],
     predicativeAfter: /(?:reality|truth|story|answer|situation|question) [^,;:]{0,30}$/iu,
   },

@@ -229,7 +229,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     unless: /^ (?:an? |the |our |this |your )?(?:\p{L}+ )?(?:group|workshop|session|meeting|class|seminar|discussion|activity|course|event|panel)(?!\p{L})/iu,
     objects: {
       "trade transition movement flow access entry travel passage commerce exchange": ["ease"],
-      "communication collaboration cooperation coordination learning growth development recovery progress integration dialogue reform innovation adoption sharing investment change": ["support", "encourage"],
+      "communication collaboration cooperation coordination learning growth development recovery progress integration dialogue reform innovation adoption sharing investment change": ["support", "aid"],
       "understanding transfer comparison analysis diagnosis discovery search retrieval comprehension digestion planning training distribution": ["aid"],
       "transaction purchase challenge": [],
     },
