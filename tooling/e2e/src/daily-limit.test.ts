@@ -51,7 +51,7 @@ test("the words of a day: nothing is asked before the first intent, what is left
   await tool.input.focus();
   await left(page, "40");
   expect(await page.getByText(/left until (?:1:00|2:00)\sAM/u).count()).toBe(1);
-  expect([asked, await context.cookies()]).toEqual([["GET /api/usage"], []]);
+  expect([asked.toSorted(), await context.cookies()]).toEqual([["GET /api/engines", "GET /api/usage"], []]);
 
   await tool.input.fill(times(3));
   await tool.humanize.click();

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { TextArea } from "../components/TextArea/TextArea.tsx";
+import { HiddenOnPhones } from "../components/VisuallyHidden/VisuallyHidden.tsx";
 import { acceptedFiles } from "./accepted-files.ts";
 import { file as fileClass, head, hint, label, page, pane } from "./InputPane.css.ts";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -49,7 +50,7 @@ export function InputPane({ messages, placeholder, text, input, above, children,
             {messages.openFile}
           </Button>
           <span id={`${id}-file`} className={hint}>
-            {messages.fileHint}
+            <HiddenOnPhones>{messages.fileHint}</HiddenOnPhones>
           </span>
           <input
             ref={picker}

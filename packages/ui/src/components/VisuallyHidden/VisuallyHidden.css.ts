@@ -1,6 +1,7 @@
+import { below } from "../../theme/breakpoints.ts";
 import { utility } from "../../theme/component.ts";
 
-export const visuallyHidden = utility({
+const hidden = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
@@ -12,4 +13,8 @@ export const visuallyHidden = utility({
   whiteSpace: "nowrap",
   // Nor copied with the text around it.
   userSelect: "none",
-});
+} as const;
+
+export const visuallyHidden = utility(hidden);
+
+export const hiddenOnPhones = utility({ "@media": { [below("big_mobile")]: hidden } });

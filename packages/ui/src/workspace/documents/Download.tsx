@@ -4,6 +4,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Switch } from "../../components/Switch/Switch.tsx";
+import { HiddenOnPhones } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Decisions } from "../review/decisions.ts";
 import type { Outcome } from "../runtime.ts";
 import type { DownloadMessages } from "./download-messages.ts";
@@ -66,7 +67,7 @@ export function Download({ messages, documents, outcome, decisions, text }: Down
     <>
       <Button look="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <DownloadSign size={16} aria-hidden />
-        {messages.open}
+        <HiddenOnPhones>{messages.open}</HiddenOnPhones>
       </Button>
       <Dialog open={open} title={messages.title} closeLabel={messages.close} onClose={close}>
         {source ? (

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { type Ref, useEffect, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { HiddenOnPhones } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { toast } from "../../toast/toaster.ts";
 import type { ReviewMessages } from "../messages.ts";
 import { copying } from "./CopyButton.css.ts";
@@ -37,7 +38,7 @@ export function CopyButton({ ref, text, messages, onCopy }: CopyButtonProps) {
     <div className={copying}>
       <Button ref={ref} look="outline" onClick={() => void copy()}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-        {copied ? messages.copied : messages.copy}
+        <HiddenOnPhones>{copied ? messages.copied : messages.copy}</HiddenOnPhones>
       </Button>
       <output>{copied === false ? messages.copyFailed : null}</output>
     </div>
