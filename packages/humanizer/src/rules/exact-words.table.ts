@@ -14,7 +14,7 @@ export const exactWords: readonly TaggedSwap[] = [
 
 export const exactPhrases: readonly PhraseSwap[] = [
   ...verbs("point points pointed pointing", "observe observes observed observing", "out(?= that )"),
-  ...verbs("make makes made", "account_for accounts_for accounted_for", "up(?= (?:about |around |approximately |nearly |over |more than |almost )?(?:\\d|(?:the )?(?:majority|bulk|half)(?!\\p{L})))"),
+  ...verbs("make makes made", "account_for accounts_for accounted_for", "up(?= (?:about |around |approximately |nearly |over |more than |almost )?(?:\\d|(?:the majority|half)(?!\\p{L})))"),
   { keys: ["start"], pattern: whole("to start with(?=,)"), to: ["first"] },
 ];
 

@@ -1,3 +1,4 @@
+import { capitalise } from "../language/case.ts";
 import { beginsAlike, findOpener } from "../language/opener.ts";
 import { defineRule } from "../rule.ts";
 
@@ -9,6 +10,10 @@ const cause = /^So,? (?=\p{L})/u;
 const bound = /^(?:for|not|then|also|what|why|how|who|where|which|rather|instead|only|still|now|never|yes|no|oh|hey|seriously|wait|perhaps|maybe)(?!\p{L})/iu;
 /** A whole statement comes next: not "So far", "And yet". */
 const statement = /^(?:the|this|that|these|those|it|they|we|he|she|you|I|there|our|their|his|her|its|my|your|an?|many|most|some|all|both|each|every|when|while|if|once)(?!\p{L})/u;
+/** A short subject before its auxiliary, after which a paper puts "however". */
+const subject = /^(?:(?:the|this|these|those|its|their|our|his|her|my) \p{Ll}+(?: \p{Ll}+)?|this|these|those)(?= (?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|did|do)(?!\p{L}))/iu;
+/** Words that are no part of a plain subject. */
+const clausal = /(?<!\p{L})(?:and|or|of|in|on|at|by|for|to|from|with|that|which|who|when|where|what|why|how|than|as|if|it|they|we|he|she|you|\p{Ll}+ly|\p{Ll}+ed|\p{Ll}+ing)(?!\p{L})/iu;
 const open = /\?["”’)]?$/u;
 
 export const formalOpeners = defineRule({
@@ -31,10 +36,16 @@ export const formalOpeners = defineRule({
       return;
     }
     if (/(?<!\p{L})(?:however|therefore)(?!\p{L})/iu.test(found.rest)) return;
-    yield { start: found.start, end: found.end, after: [turn ? "However, " : "Therefore, "] };
+    const named = turn && scene.tone === "academic" ? subject.exec(turn.rest)?.[0] : undefined;
+    if (named && !clausal.test(named)) yield { start: found.start, end: found.end + named.length, after: [`${capitalise(named)}, however,`] };
+    else yield { start: found.start, end: found.end, after: [turn ? "However, " : "Therefore, "] };
   },
   rewrites: [
     ["But the river is still rising.", "However, the river is still rising."],
+    ["But the river is still rising.", "The river, however, is still rising.", "academic"],
+    ["The fee rose. But this was no surprise.", "The fee rose. This, however, was no surprise.", "academic"],
+    ["But it is still rising.", "However, it is still rising.", "academic"],
+    ["But the end of the road is near.", "However, the end of the road is near.", "academic"],
     ["So we moved the date to May.", "Therefore, we moved the date to May."],
     ["The fee rose. But most members stayed.", "The fee rose. However, most members stayed."],
     ["But when the rain stops, we can sow.", "However, when the rain stops, we can sow."],

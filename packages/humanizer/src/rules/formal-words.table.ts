@@ -84,6 +84,7 @@ export const formalPhrases: readonly PhraseSwap[] = [
   { keys: ["now"], pattern: whole(`right now${ahead("is|are|we|there|the")}`), to: ["at present"] },
   { keys: ["far"], pattern: phrase("^so far(?=, )"), to: ["to date"] },
   { keys: ["far"], pattern: whole("(?<=(?<!\\p{L})(?:has|have)(?: been)? \\p{Ll}+ )so far(?=[.,;])"), to: ["to date"] },
+  { keys: ["started"], pattern: whole(`${behind("I|we|they|he|she|it|which|who|all")}started(?= (?:at|on|in|to) (?!from|over|up))`), to: ["began"] },
   { keys: ["gonna"], pattern: whole("gonna"), to: ["going to"] },
   { keys: ["wanna"], pattern: whole("wanna"), to: ["want to"] },
   ...alike("cut", "cuts cutting", "reduces reducing", "(?:down|back) on(?= )"),
@@ -105,6 +106,6 @@ export const formalVerbs: readonly VerbSwap[] = [
   { verb: "leave out", to: ["omit"], next: /^ (?:the|an?|any|this|these|their|some|important|key) /u },
   { verb: "speed up", to: ["accelerate"], next: /^ (?:the|this|their|our|your|its|an?|\p{Ll}+(?:tion|ment|ing|ry)) /u },
   { verb: "fix", objects: { "problem issue bug fault conflict": ["resolve"], "mistake error typo": ["correct"], "roof pipe road bridge boiler car machine engine leak": ["repair"] }, noun: true },
-  { verb: "start", to: ["begin"], next: /^ (?:at|on|in|to) (?!from|over|up)/u, noun: true, unlessBefore: /(?<!\p{L})(?:engines?|cars?|motors?|machines?|computers?|get|gets|getting|got|the|an?|new|fresh|head|(?:get|got) (?:me|us|you|him|her|them|it)) $/iu },
-  { verb: "happen", to: ["occur"], next: /^(?:[.;]| (?:in|on|at|when|if|because|during|after|before|every|once|twice|within|between|through|over|only)(?!\p{L}))/u, unlessBefore: /(?<!\p{L})(?:what|whatever|this|that|it|things?|something|anything|everything|nothing|just|never|make|made|let) (?:\p{Ll}+ )?$|happen/iu },
+  { verb: "start", to: ["begin"], forms: ["base", "third", "gerund"], next: /^ (?:at|on|in|to) (?!from|over|up)/u, noun: true, unlessBefore: /(?<!\p{L})(?:engines?|cars?|motors?|machines?|computers?|get|gets|getting|got|the|an?|new|fresh|head|(?:get|got) (?:me|us|you|him|her|them|it)) $/iu },
+  { verb: "happen", to: ["occur"], next: /^(?:[.;]| (?:in|on|at|when|if|because|during|after|before|every|once|twice|within|between|through|over|only)(?!\p{L}))/u, unlessBefore: /(?<!\p{L})(?:what|whatever|this|that|it|things?|something|anything|everything|nothing|just|never|make|made|let) (?:[\p{L}'’]+ ){0,2}$|happen/iu },
 ];
