@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { openDocument } from "@prosewell/documents";
 import { strFromU8, unzipSync } from "fflate";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { bringAxe, findings } from "./axe.ts";
 import { goTo, useBrowser } from "./browser.ts";
 import { settle } from "./controls.ts";
 import { documentFixture } from "./document-fixture.ts";
 import { humanize } from "./passage.ts";
+import type { Shell } from "./sites.ts";
 import { workspace } from "./workspace.ts";
 
 const { open } = useBrowser();
@@ -27,23 +28,28 @@ const drop = async (page: Page, name: string, bytes: Uint8Array) => {
   await page.locator("body").dispatchEvent("drop", { dataTransfer: data });
 };
 
-test.each([
-  ["default", "on a desktop", { viewport: { width: 1280, height: 800 } }],
-  ["pro", "on a phone", { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
-] as const)("on the %s site %s a document comes in, is rewritten, and goes out as itself; what is wrong with one is said; several go out in one package", async (shell, _, device) => {
+interface Site {
+  readonly shell: Shell;
+  readonly device: BrowserContextOptions;
+}
+
+const arrive = async ({ shell, device }: Site) => {
   const { page, context, complaints } = await open("about:blank", { ...device, reducedMotion: "reduce" });
   await bringAxe(context);
   await goTo(page, inject("origins")[shell]);
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   const looks = async () => {
     await settle(page);
     expect(await findings(page, {})).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   };
-  const tool = workspace(page);
-  const picker = page.locator("input[type=file]").first();
   await page.getByText("Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt").waitFor();
+  return { page, complaints, looks, tool: workspace(page), picker: page.locator("input[type=file]").first() };
+};
+
+test("a document comes in, is rewritten, and goes out as itself; what is wrong with one is said; several go out in one package", async () => {
+  const { page, complaints, looks, tool, picker } = await arrive({ shell: "default", device: { viewport: { width: 1280, height: 800 } } });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
 
   await tool.input.fill("Typed before.");
   const essay = new Uint8Array(await readFile(documentFixture("student_essay.docx")));
@@ -95,5 +101,22 @@ test.each([
   expect((await openDocument(unzipSync(zip.bytes)["cover_letter-edited.odt"] ?? new Uint8Array(), "letter.odt")).text).toBe(text);
 
   expect(sent.filter((request) => [original.text, letter.text].some((words) => request.includes(words.slice(0, 30))))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("a phone has room for a document, for its downloads and for a queue", async () => {
+  const { page, complaints, looks, tool, picker } = await arrive({ shell: "pro", device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } });
+  await picker.setInputFiles(documentFixture("student_essay.docx"));
+  await page.getByText("It comes back as the same file").waitFor(patience);
+  await tool.humanize.click();
+  await tool.proof.waitFor(patience);
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByRole("switch", { name: "As tracked changes" }).waitFor();
+  await looks();
+  expect((await download(page, "Download the file")).name).toBe("student_essay-edited.docx");
+  await page.getByRole("button", { name: "Close the downloads" }).click();
+  await picker.setInputFiles([documentFixture("opinion.pdf"), documentFixture("cover_letter.odt")]);
+  await page.getByRole("button", { name: "Rewrite 2 files" }).waitFor(patience);
+  await looks();
   expect(complaints).toEqual([]);
 });
