@@ -33,5 +33,9 @@ export const businessWords = defineRule({
     "“We purchased a van,” he said.",
     "The purchasing department is closed.",
     "We are not currently hiring.",
+    "The tests verify our plan.",
+    "The service has, for years, demonstrated a gift for calm.",
+    "The seller was assisted by two clerks.",
+    "The board requires members to sign.",
   ],
 });

@@ -29,6 +29,6 @@ export const exactVerbs: readonly VerbSwap[] = [
   { verb: "get", objects: { "data information result sample permission access approval consent licence license degree evidence permit visa patent": ["obtain"] }, unless: /^ (?:\p{Ll}+ ){1,4}(?:out|across|through|back|ready|right|to)(?!\p{L})/u },
   { verb: "give", objects: { "information example explanation overview detail description account": ["provide"] }, forms: ["base", "third", "past", "gerund"] },
   { verb: "use up", to: ["exhaust"], next: /^ (?:the|their|its|our|all) /u },
-  { verb: "go down", to: ["decline"], next: /^(?:[.;]| (?:by|from|over|sharply|after)(?!\p{L}))/u },
+  { verb: "go down", to: ["decline"], next: /^ (?:by \d|sharply|over the (?:years|last|past))/u },
   { verb: "need", objects: { "explanation attention investigation permission evidence": ["require"] }, forms: ["third"], noun: true },
 ];

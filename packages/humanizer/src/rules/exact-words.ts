@@ -45,5 +45,6 @@ export const exactWords = defineRule({
     "The crew is made up of students.",
     "They carried out the old sofa.",
     "He gave up.",
+    "It is a road that nobody goes down.",
   ],
 });

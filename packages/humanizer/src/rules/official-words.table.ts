@@ -11,7 +11,7 @@ export const officialWords: readonly TaggedSwap[] = [
   { partOfSpeech: "VERB", from: "buy buys bought buying", to: "purchase purchases purchased purchasing", ahead: thing },
   { partOfSpeech: "VERB", from: "need needs", to: "require requires", ahead: thing },
   { partOfSpeech: "VERB", from: "keep keeps kept", to: "retain retains retained", ahead: /^ (?:control|ownership|the right|copies|a copy|records|staff)(?!\p{L})/u },
-  { partOfSpeech: "VERB", from: "want wants wanted", to: "wish wishes wished", ahead: /^ to \p{Ll}/u, notBehind: /(?<!\p{L})(?:(?:not|n['’]t|may|might|you|you['’]ll|will)(?: also| often| still| probably)?|to|(?:made?|make|makes|making) \p{Ll}+) $/iu },
+  { partOfSpeech: "VERB", from: "want wants wanted", to: "wish wishes wished", ahead: /^ to \p{Ll}/u, notBehind: /(?<!\p{L})(?:(?:not|n['’]t|may|might|you|you['’](?:ll|d)|really|would|will)(?: also| often| still| probably)?|to|(?:made?|make|makes|making) \p{Ll}+) $/iu },
   { partOfSpeech: "VERB", from: "try tries tried trying", to: "attempt attempts attempted attempting", ahead: /^ to \p{Ll}/u, notBehind: /(?<!\p{L})(?:not|never|n['’]t) $/iu },
   { partOfSpeech: "VERB", from: "help helps helped", to: "assist assists assisted", ahead: /^ (?:the|our|your|their|his|her) \p{Ll}+(?:s|ers|ors)? (?:with|in)(?!\p{L})/u },
   { partOfSpeech: "ADJ", from: "enough", to: "sufficient", ahead: /^ (?:time|money|water|space|data|evidence|staff|people|information|food|light|room|support|energy)(?!\p{L})/u, notBehind: /(?<!\p{L})(?:good|big|old|long|far|well|not|never|is|are|was) $/iu },

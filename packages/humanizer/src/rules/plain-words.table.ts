@@ -14,7 +14,7 @@ export const plainWords: readonly TaggedSwap[] = [
   { partOfSpeech: "VERB", from: "commence commences commenced commencing", to: "start starts started starting" },
   { partOfSpeech: "VERB", from: "retain retains", to: "keep keeps", ahead: object },
   { partOfSpeech: "VERB", from: "anticipate anticipates anticipated anticipating", to: "expect expects expected expecting", ahead: /^ (?:that|an?|more|no|some|further) /u, notBehind: /(?<!\p{L})(?:eagerly|and|or) $/iu },
-  { partOfSpeech: "VERB", from: "verify verifies verified verifying", to: "check checks checked checking", ahead: object },
+  { partOfSpeech: "VERB", from: "verify verifies verified verifying", to: "check checks checked checking", ahead: object, notBehind: /(?<!(?<!\p{L})(?:to|please|and|must|should|will|can|may|we|I|you|they|staff|by|before|after)) $/iu },
   { partOfSpeech: "VERB", from: "finalize finalizes finalized finalizing finalise finalises finalised finalising", to: "finish finishes finished finishing finish finishes finished finishing", ahead: /^ (?:the|our|your|my|their|this) (?:\p{Ll}+ )?(?:reports?|drafts?|papers?|slides|presentation|proposal|documents?|essay|list|designs?|work)(?!\p{L})/u },
   { partOfSpeech: "VERB", from: "construct constructs constructed constructing", to: "build builds built building", ahead: object },
   { partOfSpeech: "VERB", from: "notify notifies notified notifying", to: "tell tells told telling", ahead: /^ (?:the|us|me|you|them|him|her|your|our|their|my|people|users|customers)(?!\p{L})/u },
@@ -24,6 +24,6 @@ export const plainWords: readonly TaggedSwap[] = [
   { partOfSpeech: "ADV", from: "currently", to: "now", notBehind: /(?<!\p{L})(?:is|are|am|['’]s|['’]re) not $/iu },
   { partOfSpeech: "ADV", from: "primarily", to: "mainly" },
   { partOfSpeech: "ADJ", from: "numerous", to: "many", ahead: /^ \p{Ll}{3,}/u, notBehind: /(?<!\p{L})(?:the|so|too|more|are|were) $/iu },
-  { partOfSpeech: "ADJ", from: "sufficient", to: "enough", ahead: /^ \p{Ll}{3,}/u, notBehind: /(?<!\p{L})(?:an?|the|is|are|was|were|not|be|self) $|-$/iu, notAhead: /^ (?:for|to|and|or|but|in|by)(?!\p{L})/u },
+  { partOfSpeech: "ADJ", from: "sufficient", to: "enough", ahead: /^ \p{Ll}{3,}/u, notBehind: /(?<!\p{L})(?:an?|the|is|are|was|were|not|be|self) $|-$/iu, notAhead: /^ (?:amounts?|numbers?|quantit\p{Ll}+|degrees?|levels?|for|to|and|or|but|in|by)(?!\p{L})/u },
   { partOfSpeech: "NOUN", from: "individuals", to: "people", notAhead: /^['’]|^,? (?:and|or) (?:groups|couples|organi|teams|nations|communit|famil|societ|compan|business|firms|institution)/u, notBehind: /(?<!\p{L})(?:(?:and|or|both) |, )$/iu },
 ];
