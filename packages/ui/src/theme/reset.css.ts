@@ -13,7 +13,7 @@ base("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   // Room for what sticks to the window's edges: what has the focus must not lie under it (WCAG 2.4.11).
-  scrollPaddingBlock: `${space(18)} calc(${foot} + ${space(28)})`,
+  scrollPaddingBlock: `${space(18)} calc(${foot} + ${space(32)})`,
   "@media": { [motionIsWelcome]: { scrollBehavior: "smooth" }, "(max-height: 30rem)": { scrollPaddingBlock: space(6) } },
 });
 base("body", {
