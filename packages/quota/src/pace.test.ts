@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { memoryPace } from "./pace.ts";
 
 const many = async (count: number, take: () => Promise<number>) => {
@@ -34,4 +35,18 @@ test("where no address is known each person is counted alone", async () => {
   expect(await pace.take({ person: "ann" })).toBe(0);
   expect(await pace.take({ person: "bob" })).toBe(0);
   expect(await pace.take({ person: "ann" })).toBeGreaterThan(0);
+});
+
+test("what is remembered of a visitor for the minute keeps nothing of their request", async () => {
+  const request = new AsyncLocalStorage<object>();
+  const kept: unknown[] = [];
+  const { setTimeout: set } = globalThis;
+  const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation((...args: Parameters<typeof set>) => {
+    kept.push(request.getStore());
+    return set(...args);
+  });
+  onTestFinished(() => spy.mockRestore());
+  const pace = memoryPace({ requestsPerMinute: 5, peoplePerAddress: 2 });
+  expect(await request.run({}, () => pace.take({ person: "one", address: "somewhere" }))).toBe(0);
+  expect(kept).toEqual([undefined, undefined]);
 });

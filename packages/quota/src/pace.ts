@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Visitor } from "./quota.ts";
 import type { Connection } from "./redis/connection.ts";
@@ -21,8 +22,14 @@ interface Limiter {
 const seconds = 60;
 
 /** Counted by this process alone. */
-export const memoryPace = (limits: PaceLimits): Pace =>
-  pace(limits, (points, keyPrefix) => new RateLimiterMemory({ points, duration: seconds, keyPrefix }));
+export function memoryPace(limits: PaceLimits): Pace {
+  // A timer forgets each visitor after the minute, and a timer keeps all that belongs to the request in which it was set.
+  const apart = AsyncLocalStorage.snapshot();
+  return pace(limits, (points, keyPrefix) => {
+    const limiter = new RateLimiterMemory({ points, duration: seconds, keyPrefix });
+    return { consume: (key) => apart(() => limiter.consume(key)) };
+  });
+}
 
 /** Counted by all that share the Redis. */
 export function redisPace({ redis, ready }: Connection, limits: PaceLimits): Pace {
