@@ -1,12 +1,6 @@
-import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
-import { compileTagged, swapTagged } from "../language/swap-tagged.ts";
-import { compileVerbs, swapVerbs } from "../language/swap-verbs.ts";
+import { reservedSwaps } from "../language/reserved-swaps.ts";
 import { defineRule } from "../rule.ts";
 import { exactPhrases, exactVerbs, exactWords as words } from "./exact-words.table.ts";
-
-const table = compileTagged(words);
-const phrases = compilePhrases(exactPhrases);
-const verbs = compileVerbs(exactVerbs);
 
 export const exactWords = defineRule({
   id: "exact-words",
@@ -15,13 +9,7 @@ export const exactWords = defineRule({
   tones: ["academic"],
   ofTone: ["academic"],
   needsTags: true,
-  cues: [table, phrases, verbs].flatMap((known) => [...known.keys()]),
-  *propose(scene) {
-    if (scene.block.kind === "heading" || scene.text.slice(scene.sentence.start, scene.sentence.end).endsWith("?")) return;
-    yield* swapVerbs(scene, verbs);
-    yield* swapTagged(scene, table);
-    yield* swapPhrases(scene, phrases);
-  },
+  ...reservedSwaps({ verbs: exactVerbs, words, phrases: exactPhrases }),
   rewrites: [
     ["The paper looks at how bees find a hive.", "The paper examines how bees find a hive."],
     ["We looked at the evidence from both mines.", "We examined the evidence from both mines."],

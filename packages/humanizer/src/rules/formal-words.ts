@@ -1,12 +1,6 @@
-import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
-import { compileTagged, swapTagged } from "../language/swap-tagged.ts";
-import { compileVerbs, swapVerbs } from "../language/swap-verbs.ts";
+import { reservedSwaps } from "../language/reserved-swaps.ts";
 import { defineRule } from "../rule.ts";
 import { formalPhrases, formalVerbs, formalWords as words } from "./formal-words.table.ts";
-
-const table = compileTagged(words);
-const phrases = compilePhrases(formalPhrases);
-const verbs = compileVerbs(formalVerbs);
 
 export const formalWords = defineRule({
   id: "formal-words",
@@ -16,15 +10,7 @@ export const formalWords = defineRule({
   tones: ["formal", "academic"],
   ofTone: ["formal", "academic"],
   needsTags: true,
-  cues: [table, phrases, verbs].flatMap((known) => [...known.keys()]),
-  *propose(scene) {
-    if (scene.block.kind === "heading") return;
-    // What a person is asked, or told in passing, is talk.
-    if (scene.text.slice(scene.sentence.start, scene.sentence.end).endsWith("?")) return;
-    yield* swapVerbs(scene, verbs);
-    yield* swapTagged(scene, table);
-    yield* swapPhrases(scene, phrases);
-  },
+  ...reservedSwaps({ verbs: formalVerbs, words, phrases: formalPhrases }),
   rewrites: [
     ["The kids walk to school.", "The children walk to school."],
     ["A lot of shops were shut.", "Many shops were shut."],

@@ -1,12 +1,6 @@
-import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
-import { compileTagged, swapTagged } from "../language/swap-tagged.ts";
-import { compileVerbs, swapVerbs } from "../language/swap-verbs.ts";
+import { reservedSwaps } from "../language/reserved-swaps.ts";
 import { defineRule } from "../rule.ts";
 import { officialPhrases, officialVerbs, officialWords as words } from "./official-words.table.ts";
-
-const table = compileTagged(words);
-const phrases = compilePhrases(officialPhrases);
-const verbs = compileVerbs(officialVerbs);
 
 export const officialWords = defineRule({
   id: "official-words",
@@ -15,13 +9,7 @@ export const officialWords = defineRule({
   tones: ["formal"],
   ofTone: ["formal"],
   needsTags: true,
-  cues: [table, phrases, verbs].flatMap((known) => [...known.keys()]),
-  *propose(scene) {
-    if (scene.block.kind === "heading" || scene.text.slice(scene.sentence.start, scene.sentence.end).endsWith("?")) return;
-    yield* swapVerbs(scene, verbs);
-    yield* swapTagged(scene, table);
-    yield* swapPhrases(scene, phrases);
-  },
+  ...reservedSwaps({ verbs: officialVerbs, words, phrases: officialPhrases }),
   rewrites: [
     ["They want to open in May.", "They wish to open in May."],
     ["The clerk tried to call the owner.", "The clerk attempted to call the owner."],
