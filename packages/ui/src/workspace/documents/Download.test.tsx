@@ -1,13 +1,15 @@
 import { openDocument } from "@prosewell/documents";
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Outcome } from "../runtime.ts";
 import { reviewMessages } from "../testing/messages.ts";
 import { outcomeOf } from "../testing/outcome.ts";
 import { documents } from "../testing/tray.tsx";
 import { Download } from "./Download.tsx";
 import { openSource } from "./open-source.ts";
+import { useDialogs } from "../../testing/dialogs.ts";
+import { useSavedFiles } from "../../testing/saved-files.ts";
 
 // What is waited for comes through several imports, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
@@ -15,28 +17,9 @@ configure({ asyncUtilTimeout: 20_000 });
 const rtf = "{\\rtf1\\ansi We {\\b utilize} 14 ovens.\\par In order to win.\\par}";
 const edits = [["utilize", "use"], ["In order to", "To"]] as const;
 
-const saved: { readonly name: string; readonly blob: Blob }[] = [];
+const saved = useSavedFiles();
 
-beforeEach(() => {
-  saved.length = 0;
-  let blob = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (made: Blob) => {
-      blob = made;
-      return "blob:made";
-    },
-    revokeObjectURL: () => {},
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function keep(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob });
-  });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
-});
+useDialogs();
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -16,6 +16,7 @@ import { Workspace } from "../Workspace.tsx";
 import { Engines } from "./Engines.tsx";
 import type { WordedEngines } from "./served.ts";
 import { readVoice } from "./voice-store.ts";
+import { useDialogs } from "../../testing/dialogs.ts";
 
 for (const [name, value] of Object.entries(database)) vi.stubGlobal(name === "default" ? "indexedDB" : name, value);
 
@@ -42,22 +43,13 @@ const agree = async (user: User) => {
   await user.click(within(await screen.findByRole("dialog", { name: "Send it?" })).getByRole("button", { name: "Use the model" }));
 };
 
+useDialogs();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 afterEach(() => {
   cleanup();
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "close");
 });
 
 test("where there is no model nothing is offered, and the engine on the device does the work", async () => {

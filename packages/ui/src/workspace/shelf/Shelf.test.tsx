@@ -15,6 +15,7 @@ import { loadShelf } from "../testing/shelf.tsx";
 import { loadTray } from "../testing/tray.tsx";
 import { Workspace } from "../Workspace.tsx";
 import type { LoadShelf } from "./shelf.ts";
+import { useDialogs } from "../../testing/dialogs.ts";
 
 for (const [name, value] of Object.entries(database)) vi.stubGlobal(name === "default" ? "indexedDB" : name, value);
 
@@ -43,25 +44,16 @@ const humanize = async (user: ReturnType<typeof userEvent.setup>, text: string) 
   await waitFor(() => expect(screen.queryByText("This belongs to an earlier text.")).toBeNull());
 };
 
+useDialogs();
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   turnHistory(true);
   await removeAll();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "close");
 });
 
 test("a sample takes the place of what was typed, and gives it back", async () => {

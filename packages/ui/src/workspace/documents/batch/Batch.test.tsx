@@ -12,35 +12,18 @@ import { elsewhere, messages, reviewMessages } from "../../testing/messages.ts";
 import { loadShelf } from "../../testing/shelf.tsx";
 import { loadTray } from "../../testing/tray.tsx";
 import { Workspace } from "../../Workspace.tsx";
+import { useDialogs } from "../../../testing/dialogs.ts";
+import { useSavedFiles } from "../../../testing/saved-files.ts";
 
 // What is waited for comes through several imports, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-const saved: { readonly name: string; readonly blob: Blob }[] = [];
+const saved = useSavedFiles();
 
+useDialogs();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  saved.length = 0;
-  let blob = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (made: Blob) => {
-      blob = made;
-      return "blob:made";
-    },
-    revokeObjectURL: () => {},
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function keep(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob });
-  });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 afterEach(() => {
   cleanup();
