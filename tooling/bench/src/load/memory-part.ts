@@ -1,6 +1,6 @@
 import { figure } from "../report/figures.ts";
+import { residentBytes } from "../report/process-memory.ts";
 import type { Part } from "../report/section.ts";
-import { residentMegabytes } from "./memory.ts";
 import { rewriting } from "./requests.ts";
 import { askWithoutPause } from "./without-pause.ts";
 
@@ -14,7 +14,8 @@ export async function memoryPart(origin: string, pid: number | undefined): Promi
   for (const amount of steps) {
     await askWithoutPause(origin, requests, { connections: 10, until: { amount } });
     done += amount;
-    rows.push([figure(done, 0), [figure(await residentMegabytes(pid), 0)]]);
+    const resident = await residentBytes(pid, "VmRSS");
+    rows.push([figure(done, 0), [resident === null ? "not told" : figure(resident / 1024 ** 2, 0)]]);
   }
   return {
     title: "Memory",
