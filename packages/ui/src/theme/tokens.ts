@@ -38,6 +38,9 @@ const dark: Palette = {
   shadow: "rgb(0 0 0 / 0.35)",
 };
 
+/** Faces that devices have by themselves. */
+const ownSerif = `"Iowan Old Style", Charter, Georgia, serif`;
+
 /** Every design decision that has a value, in one place. The theme contract is derived from it. */
 export const tokens = {
   breakpoints,
@@ -46,8 +49,9 @@ export const tokens = {
   colour: { light, dark },
   font: {
     // What the core of a face lacks comes first, for those characters alone: behind the core it would come after the core's own fallback.
-    serif: `var(--font-serif-more, Newsreader), var(--font-serif, Newsreader), "Iowan Old Style", Charter, Georgia, serif`,
-    serifItalic: `var(--font-serif-italic, Newsreader), "Iowan Old Style", Charter, Georgia, serif`,
+    serif: `var(--font-serif-more, Newsreader), var(--font-serif, Newsreader), ${ownSerif}`,
+    serifItalic: `var(--font-serif-italic, Newsreader), ${ownSerif}`,
+    ownSerif,
     sans: `var(--font-sans-more, "Instrument Sans"), var(--font-sans, "Instrument Sans"), ui-sans-serif, system-ui, sans-serif`,
     mono: `ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace`,
   },
