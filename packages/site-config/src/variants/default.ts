@@ -12,7 +12,7 @@ export const defaultVariant: Variant = {
     },
     hero: {
       title: "Make AI text read like a person wrote it",
-      subtitle: `${siteName} rewrites phrases that give a machine away, keeps your facts as they are, and tells you why it made each change. It's free, and there is no account to create.`,
+      subtitle: `${siteName} rewrites phrases that give a machine away, keeps your facts as they are, and tells you why it made each change. It’s free, and there is no account to create.`,
     },
     howTo: {
       title: "How it works",
