@@ -1,15 +1,15 @@
 import type { Scene } from "../rule.ts";
 import type { Host } from "./host.ts";
-import { tenseOf } from "./host-sense.ts";
+import { isGeneral, tenseOf } from "./host-sense.ts";
 import { hedges, type Wording } from "./tail-wordings.ts";
 import type { Tail } from "./tails.ts";
 
 /** The tail as what the whole host brings about: "which makes", "and this makes". `isLasting` is for what holds as long as the host does. */
 export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[] {
   const { host, adverb } = tail;
-  const tense = tenseOf(host);
+  const tense = tenseOf(host) ?? (scene.strength === "strong" && isGeneral(host) ? "present" : null);
   const main = host.verbs[0]?.main ?? 0;
-  if (!tense || hedges(adverb) || host.tokens.some(({ text }, index) => text === "which" && index > main)) return [];
+  if (!tense || (hedges(adverb) && scene.strength !== "strong") || host.tokens.some(({ text }, index) => text === "which" && index > main)) return [];
   const isDone = tense === "perfect" && !isLasting;
   const form = tense === "past" ? "past" : isDone ? "participle" : "third";
   const helper = isDone ? " has" : "";

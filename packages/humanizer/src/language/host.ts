@@ -44,7 +44,7 @@ export function hostOf(text: string, tokens: readonly Token[], from: number, to:
 }
 
 /** "As prices rose, the firm closed": the part that has the sentence's own verb. */
-function afterFronted(tokens: readonly Token[]): readonly Token[] {
+export function afterFronted(tokens: readonly Token[]): readonly Token[] {
   const first = tokens.findIndex(({ partOfSpeech, text }) => partOfSpeech !== "CCONJ" && partOfSpeech !== "ADV" && text !== ",");
   const opener = tokens.slice(0, first + 1).find((token) => fronted.test(lowerOf(token)));
   if (!opener) return tokens;

@@ -33,18 +33,18 @@ const adjectival = new Set(
 );
 
 /** What has doings for its object as it has things. */
-const ofDoing = /(?<!\p{L})(?:importance|value|necessity|need|benefits?|dangers?|risks?|challenges?|difficult(?:y|ies)|costs?|practice|art|act|habit|ways?) of [^,.]{1,60} (?:and|or) (?:\p{L}+ly )?\p{L}+ing(?!\p{L})/u;
+export const ofDoing = /(?<!\p{L})(?:importance|value|necessity|need|benefits?|dangers?|risks?|challenges?|difficult(?:y|ies)|costs?|practice|art|act|habit|ways?) of [^,.]{1,60} (?:and|or) (?:\p{L}+ly )?\p{L}+ing(?!\p{L})/u;
 
-interface Gerunds {
+export interface Gerunds {
   readonly has: (gerund: string) => boolean;
 }
 
 /** The tails of a sentence whose verbs are in the set, in order; none where a participle may be something else. */
 export const tailsOf = (scene: Scene, gerunds: Gerunds): Tail[] => sitesOf(scene, gerunds).flatMap((site) => tailAt(scene, site) ?? []);
 
-type Site = Pick<Tail, "start" | "end" | "adverb" | "gerund">;
+export type Site = Pick<Tail, "start" | "end" | "adverb" | "gerund">;
 
-function sitesOf({ text, sentence, block }: Scene, gerunds: Gerunds): Site[] {
+export function sitesOf({ text, sentence, block }: Scene, gerunds: Gerunds): Site[] {
   if (block.kind === "heading") return [];
   const whole = text.slice(sentence.start, sentence.end);
   return matchesOf(whole, opening).slice(0, mostSites).flatMap(({ 0: written, 1: adverb = "", 2: gerund = "", index }) => {
@@ -104,7 +104,7 @@ function tailAt(scene: Scene, site: Site): Tail | null {
 }
 
 /** Whether the word in -ing is a verb with something to act on. */
-function isVerbal(tokens: readonly Token[], start: number): boolean {
+export function isVerbal(tokens: readonly Token[], start: number): boolean {
   const at = tokens.findIndex((token) => token.start === start);
   const token = tokens[at];
   const next = tokens[at + 1];
@@ -126,7 +126,7 @@ function isOneOfMany(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Some mills, using water, grind at night": what stands behind the second comma is the verb of what stands before the first. */
-function isInserted(rest: readonly Token[]): boolean {
+export function isInserted(rest: readonly Token[]): boolean {
   const comma = rest.findIndex(({ text }) => text === ",");
   const at = rest.findIndex(({ partOfSpeech }, index) => index > comma && partOfSpeech !== "ADV");
   const verb = rest[at];
@@ -135,7 +135,7 @@ function isInserted(rest: readonly Token[]): boolean {
 }
 
 /** The verbs that go on from the first, and whether any could; null when it does not show what a verb in -ing is joined to. */
-function othersOf(rest: readonly Token[]): { readonly others: readonly Token[]; readonly goesOn: boolean } | null {
+export function othersOf(rest: readonly Token[]): { readonly others: readonly Token[]; readonly goesOn: boolean } | null {
   const others: Token[] = [];
   const pending: Token[] = [];
   let isNested = false;

@@ -50,6 +50,7 @@ import { plainAdverbs } from "./plain-adverbs.ts";
 import { pairedDashes } from "./paired-dashes.ts";
 import { participialTails } from "./participial-tails.ts";
 import { pointingOpeners } from "./pointing-openers.ts";
+import { resultClauses } from "./result-clauses.ts";
 import { resultTails } from "./result-tails.ts";
 import { roleFrames } from "./role-frames.ts";
 import { senseOf } from "./sense-of.ts";
@@ -94,6 +95,7 @@ export const rules: readonly Rule[] = [
   tellingTails,
   significanceTails,
   participialTails,
+  resultClauses,
   phraseTails,
   roleFrames,
   importanceFrames,

@@ -5,6 +5,8 @@ import { defineRule, type Scene, type Token } from "../rule.ts";
 const mostWords = 24;
 /** What a dashed aside may not hold if it is to be set off more quietly. */
 const loud = /[—–?!:;()[\]\n]|\.\s|[“”"]/u;
+/** What brackets hold as well as dashes did: a few words said, an abbreviation, a gloss. */
+const loudInBrackets = /[—–;:()[\]\n]|\.\s|[?!](?!["”])/u;
 /** A sentence goes on after the aside with one of these, or with the subject that a fronted part was waiting for. */
 const goesOn = new Set(["AUX", "VERB", "ADP", "CCONJ", "SCONJ", "ADV", "PART"]);
 /** "can — and should — wait": the words on both sides belong together. */
@@ -39,7 +41,7 @@ export const pairedDashes = defineRule({
   *propose(scene) {
     const [first, second, ...others] = dashesOf(scene);
     if (!first || !second || others.length > 0) return;
-    const marks = marksFor(scene, first.end, second.start, first.start, second.end);
+    const marks = marksFor(scene, first.end, second.start, first.start, second.end) ?? (scene.strength === "strong" ? bracketsFor(scene, first.end, second.start, first.start, second.end) : null);
     if (!marks) return;
     const group = `aside ${first.start}`;
     yield { ...first, after: [marks[0]], group };
@@ -115,6 +117,27 @@ function marksFor(scene: Scene, innerStart: number, innerEnd: number, outerStart
   if (!waits && holdsOpen(tokens, before)) return null;
   const closing = needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") ";
   return [" (", closing];
+}
+
+/** Brackets for what commas could not set off; they need no more than that the sentence goes on behind them. */
+function bracketsFor(scene: Scene, innerStart: number, innerEnd: number, outerStart: number, outerEnd: number): readonly [string, string] | null {
+  const { text, sentence } = scene;
+  const inside = text.slice(innerStart, innerEnd);
+  const quotes = inside.match(/["“”]/gu)?.length ?? 0;
+  if (inside.split(/\s+/u).length > mostWords || loudInBrackets.test(inside) || quotes % 2 === 1 || isLyrical(scene)) return null;
+  // "Wait—no—yes": speech, and no aside.
+  if (!/\s/u.test(inside) && !/^\p{Lu}{2,}$/u.test(inside)) return null;
+  const host = text.slice(sentence.start, outerStart);
+  if ((host.match(/["“”]/gu)?.length ?? 0) % 2 === 1 || host.split("(").length !== host.split(")").length) return null;
+  const tokens = scene.tokens();
+  const before = tokensWithin(tokens, sentence.start, outerStart);
+  const next = scene.tokenAt(outerEnd);
+  const opening = before[0];
+  if (!next || !opening) return null;
+  const continues = goesOn.has(next.partOfSpeech) || relative.test(next.text);
+  const waits = fronts.test(opening.text);
+  if ((!continues && !waits) || (!waits && holdsOpen(tokens, before))) return null;
+  return [" (", needsComma(tokens, next, { before, waits: waits && !continues }) ? "), " : ") "];
 }
 
 /** "Abuse, in its many forms — …": a comma that the second dash closes, and a bracket would not. */

@@ -1,6 +1,7 @@
 import { lowerOf } from "../language/noun-phrase.ts";
 import { isDoing, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { asResult } from "../language/as-result.ts";
+import { openTailsOf } from "../language/open-tails.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
@@ -24,7 +25,9 @@ export const significanceTails = defineRule({
   needsTags: true,
   cues: [...verbs.keys()],
   *propose(scene) {
-    for (const tail of tailsOf(scene, verbs)) {
+    const tails = tailsOf(scene, verbs);
+    const open = openTailsOf(scene, verbs).filter(({ start }) => tails.every((tail) => tail.start !== start));
+    for (const tail of [...tails, ...open]) {
       if (!ponders.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verbs.get(tail.gerund) ?? ""));
     }
   },
