@@ -9,18 +9,24 @@ export interface Said {
   readonly states: readonly string[];
 }
 
+declare global {
+  interface Window {
+    /** Everything that was announced so far, in a page that is read aloud. */
+    heard: string[];
+  }
+}
+
 /** Reads a page as a screen reader does: what has the focus, and what is announced without it. To be called before the page is opened. */
 export async function readAloud(page: Page) {
   await page.addInitScript(() => {
     const live = "[aria-live]:not([aria-live=off]), output, [role=status], [role=alert]";
     const last = new WeakMap<Element, string>();
-    const heard: string[] = [];
-    Object.assign(globalThis, { heard });
+    window.heard = [];
     new MutationObserver(() => {
       for (const region of document.querySelectorAll<HTMLElement>(live)) {
         if (!region.checkVisibility()) continue;
         const text = region.innerText.replaceAll(/\s+/gu, " ").trim();
-        if (text !== "" && last.get(region) !== text) heard.push(text);
+        if (text !== "" && last.get(region) !== text) window.heard.push(text);
         last.set(region, text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -29,7 +35,7 @@ export async function readAloud(page: Page) {
 
   return {
     /** Everything that was announced so far, in order. */
-    heard: () => page.evaluate(() => [...(globalThis as unknown as { readonly heard: readonly string[] }).heard]),
+    heard: () => page.evaluate(() => window.heard),
     focus: () => focused(devtools),
     /** Tabs on until what has the focus has this role and a name that begins so; gives every stop of the way. */
     tabTo: async (role: string, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<readonly Said[]> => {

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { patience, type TrackedSite } from "./tracked-site.ts";
 
+declare global {
+  interface Window {
+    becomeIdle: () => void;
+  }
+}
+
 /** Holds back all that waits for the page to be idle, until `becomeIdle` is called. */
 const neverIdle = () => {
   const waiting: IdleRequestCallback[] = [];
@@ -23,7 +29,7 @@ export function testArrival({ files, origin, visit }: TrackedSite): void {
 
   test("Amplitude's SDK comes after consent and when the page is idle, and not before both", async () => {
     const { page, accept, arrival, toSdk, toVendors } = await visit("/", neverIdle);
-    const becomeIdle = () => page.evaluate(() => (globalThis as unknown as { becomeIdle: () => void }).becomeIdle());
+    const becomeIdle = () => page.evaluate(() => window.becomeIdle());
     // Idle, without consent.
     await becomeIdle();
     await page.waitForLoadState("networkidle");

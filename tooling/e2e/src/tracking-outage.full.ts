@@ -1,7 +1,7 @@
-import type { Tracking } from "@prosewell/tracking";
 import { expect, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { trackedSite } from "./tracked-site.ts";
+import { paste } from "./tracking-sdk.ts";
 
 const { setDown, visit } = trackedSite("tracking-outage", useBrowser().open);
 const minute = 60_000;
@@ -12,10 +12,7 @@ test("through a minute without Amplitude nothing is lost, and nothing comes twic
   await arrival("page_view");
   setDown(true);
   for (let words = 1; words <= 6; words += 1) {
-    await page.evaluate((count) => {
-      const { tracking } = (globalThis as unknown as Record<symbol, { tracking: Tracking }>)[Symbol.for("@prosewell/tracking")] ?? {};
-      void tracking?.track("text_pasted", { words: count });
-    }, words);
+    await paste(page, words);
     // Real time is the point here.
     await page.waitForTimeout(10_000);
   }

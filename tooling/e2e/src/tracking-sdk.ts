@@ -6,15 +6,11 @@ import { patience, type Sent, type TrackedSite } from "./tracked-site.ts";
 import { workspace } from "./workspace.ts";
 
 /** Does something with the page's own tracking layer, as a team's code would. */
-const withTracking = <Value>(page: Page, run: (tracking: Tracking) => Value | Promise<Value>): Promise<Value> =>
-  page.evaluate(`(${run.toString()})(globalThis[Symbol.for("@prosewell/tracking")].tracking)`);
+const withTracking = <Value, Given = undefined>(page: Page, run: (tracking: Tracking, given: Given) => Value | Promise<Value>, given?: Given): Promise<Value> =>
+  page.evaluate(`(${run.toString()})(globalThis[Symbol.for("@prosewell/tracking")].tracking, ${JSON.stringify(given)})`);
 
 /** Tracks an event that is told from others by its number. */
-const paste = (page: Page, words: number) =>
-  page.evaluate((count) => {
-    const { tracking } = (globalThis as unknown as Record<symbol, { tracking: Tracking }>)[Symbol.for("@prosewell/tracking")] ?? {};
-    void tracking?.track("text_pasted", { words: count });
-  }, words);
+export const paste = (page: Page, words: number) => withTracking(page, (tracking, count: number) => void tracking.track("text_pasted", { words: count }), words);
 
 const wordsOf = (events: readonly Sent[]) => events.map(({ event_properties: properties }) => Number(properties?.["words"])).toSorted((one, other) => one - other);
 

@@ -72,12 +72,18 @@ interface Channel {
   emit(event: string, told: object): void;
 }
 
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  }
+}
+
 /** Opens a story, without the workshop around it, and waits until it is as it should be seen. */
 export async function openStory(page: Page, origin: string, id: string, surroundings: Surroundings = {}): Promise<void> {
   const globals = Object.entries(surroundings).map(([name, value]) => `${name}:${value}`).join(";");
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   const outcome = await page.waitForFunction((failures) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
     const [finished] = (channel?.last("storyFinished") as { status: string }[] | undefined) ?? [];
     if (finished) return finished.status;
     return failures.find((event) => channel?.last(event));
@@ -90,7 +96,8 @@ export async function turnTo(page: Page, id: string): Promise<void> {
   const outcome = await page.evaluate(
     ({ storyId, ends }) =>
       new Promise<string>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
+        if (!channel) throw new Error("No workshop is open.");
         channel.on("storyFinished", (told) => told.storyId === storyId && resolve(told.status));
         for (const end of ends) channel.on(end, () => resolve(end));
         const isThere = new URL(location.href).searchParams.get("id") === storyId;

@@ -7,7 +7,7 @@ import { figure, median } from "../report/figures.ts";
 import type { Part } from "../report/section.ts";
 import { kilobytes, weigh } from "../size/weight.ts";
 import { createTaggerAlone } from "../speed/tagger-alone.ts";
-import { textOf } from "../speed/text-of.ts";
+import { textOf } from "../text-of.ts";
 import { processorTime } from "../speed/timing.ts";
 import type { Speeds } from "./left-out.ts";
 

@@ -12,7 +12,7 @@ import { withFile } from "../size/arrivals.ts";
 import { kilobytes, packedBytes } from "../size/weight.ts";
 import { measureBare } from "../workspace/long-text.ts";
 import { longestOwn, type Tasks } from "../workspace/tasks.ts";
-import { textOf } from "../workspace/text-of.ts";
+import { textOf } from "../text-of.ts";
 import { type File, type Step, steps, timeDocument, watchDocument } from "./long-document.ts";
 
 const rounds = 3;

@@ -1,5 +1,5 @@
 import { countWords } from "@prosewell/prose";
-import { textOf } from "../speed/text-of.ts";
+import { textOf } from "../text-of.ts";
 import type { Asked } from "./volley.ts";
 
 /** How many different texts stand for each length. */

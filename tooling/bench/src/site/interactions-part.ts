@@ -2,7 +2,7 @@ import { launchChromium } from "@prosewell/e2e/chromium";
 import { countWords } from "@prosewell/prose";
 import { figure, median } from "../report/figures.ts";
 import type { Part } from "../report/section.ts";
-import { textOf } from "../speed/text-of.ts";
+import { textOf } from "../text-of.ts";
 import { isHome, nameOf, type Page } from "../sites/pages.ts";
 import { devices, interact, type Step, steps } from "./interactions.ts";
 

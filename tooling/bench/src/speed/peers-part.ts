@@ -8,7 +8,7 @@ import { simplify } from "../quality/peers/retext-simplify.ts";
 import { figure } from "../report/figures.ts";
 import type { Part } from "../report/section.ts";
 import { createTaggerAlone } from "./tagger-alone.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "../text-of.ts";
 import { threadTime } from "./timing.ts";
 
 type Work = (text: string) => unknown;

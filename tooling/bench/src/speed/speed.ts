@@ -7,7 +7,7 @@ import { peersPart } from "./peers-part.ts";
 import { peakMemory } from "./peak-memory.ts";
 import { timeToFirstBlock, timeToStop } from "./streaming.ts";
 import { createTaggerAlone } from "./tagger-alone.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "../text-of.ts";
 import { medianOf, processorTime } from "./timing.ts";
 
 const sizes = [1_000, 10_000, 100_000];

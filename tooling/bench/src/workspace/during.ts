@@ -7,18 +7,26 @@ export const settling = 3000;
 
 interface TraceEvent {
   readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Time of the processor in µs; what other programs took of the machine is not in it. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly thread: string;
+  /** What a thread is called, in the event that says so. */
+  readonly called?: unknown;
+  /** Time of the processor; what other programs took of the machine is not in it. */
+  readonly milliseconds: number;
 }
+
+/** Of an event as the browser tells it; the protocol's own types take all of it for strings. */
+const read = ({ name, pid, tid, tdur, args }: Readonly<Record<string, unknown>>): TraceEvent => ({
+  name: String(name),
+  thread: `${String(pid)} ${String(tid)}`,
+  ...(typeof args === "object" && args !== null && "name" in args && { called: args.name }),
+  milliseconds: Number(tdur ?? 0) / 1000,
+});
 
 /** The tasks of the page's main thread from the beginning of something until it has settled. */
 export async function during(page: Page, act: () => Promise<unknown>): Promise<Tasks> {
   const devtools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  devtools.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  devtools.on("Tracing.dataCollected", ({ value }) => events.push(...value.map(read)));
   const complete = new Promise((resolve) => devtools.once("Tracing.tracingComplete", resolve));
   await devtools.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel"] } });
   await act();
@@ -26,7 +34,6 @@ export async function during(page: Page, act: () => Promise<unknown>): Promise<T
   await devtools.send("Tracing.end");
   await complete;
   await devtools.detach();
-  const place = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const main = new Set(events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(place));
-  return events.filter((event) => event.name.endsWith("RunTask") && main.has(place(event))).map(({ tdur = 0 }) => tdur / 1000);
+  const main = new Set(events.filter(({ name, called }) => name === "thread_name" && called === "CrRendererMain").map(({ thread }) => thread));
+  return events.filter(({ name, thread }) => name.endsWith("RunTask") && main.has(thread)).map(({ milliseconds }) => milliseconds);
 }

@@ -5,7 +5,7 @@ import { figure, median } from "../report/figures.ts";
 import type { Part, Section } from "../report/section.ts";
 import { type Held, type Measured, measureBare, measureTool, type Step, steps } from "./long-text.ts";
 import { longestOwn } from "./tasks.ts";
-import { textOf } from "./text-of.ts";
+import { textOf } from "../text-of.ts";
 
 const rounds = 5;
 const lengths = [2_000, 100_000];

@@ -4,8 +4,9 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { Switch } from "../../components/Switch/Switch.tsx";
 import { revealables } from "./agreement.ts";
-import { group, legend, says } from "./Engines.css.ts";
+import { group, legend } from "./Engines.css.ts";
 import type { EnginesMessages } from "./messages.ts";
+import { Says } from "./Says.tsx";
 
 export interface Terms {
   readonly reveal: readonly Revealable[];
@@ -54,11 +55,7 @@ export function Agreement({ open, ...asked }: AgreementProps) {
         </>
       }
     >
-      <ul className={says}>
-        {messages.says.map((said) => (
-          <li key={said}>{said}</li>
-        ))}
-      </ul>
+      <Says sentences={messages.says} />
       <fieldset className={group}>
         <legend className={legend}>{messages.reveal.legend}</legend>
         {revealables.map((kind) => (

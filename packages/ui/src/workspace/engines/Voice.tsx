@@ -4,8 +4,9 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
-import { count, field, label, says, sheet } from "./Engines.css.ts";
+import { count, field, label, sheet } from "./Engines.css.ts";
 import type { VoiceMessages } from "./messages.ts";
+import { Says } from "./Says.tsx";
 
 /** The most UTF-16 code units of a sample; the compiler checks that the server takes as many. */
 export const longestVoice: typeof longest = 4000;
@@ -51,11 +52,7 @@ export function Voice({ open, sample, messages, onSave, onClose }: VoiceProps) {
         </>
       }
     >
-      <ul className={says}>
-        {messages.says.map((said) => (
-          <li key={said}>{said}</li>
-        ))}
-      </ul>
+      <Says sentences={messages.says} />
       <label className={label} htmlFor={id}>
         {messages.label}
       </label>

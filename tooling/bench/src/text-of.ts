@@ -7,8 +7,8 @@ const paragraphs = aiPassages()
 
 const repeats = ["", " again", " anew", " afresh", " besides", " likewise", " too", " still"];
 
-/** A paragraph as it stands in a later round: with a word more, so that nothing is met twice and what remembers gains nothing. */
-const again = (text: string, round: number): string => text.replace(/(?<=\p{L})(?=[.!?]$)/u, repeats[round % repeats.length] ?? "");
+/** A paragraph as it stands in a later round: with a word more, so that prose is never met twice and what remembers gains nothing. */
+const again = (text: string, round: number): string => text.replace(/(?<=[\p{L}\p{N}])(?=[.,:!?)"”*}]*$)/u, repeats[round % repeats.length] ?? "");
 
 /** A text of about so many words: the everyday passages paragraph by paragraph, again from the start when they run out. */
 export function textOf(words: number): string {
