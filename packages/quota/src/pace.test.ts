@@ -37,6 +37,17 @@ test("where no address is known each person is counted alone", async () => {
   expect(await pace.take({ person: "ann" })).toBeGreaterThan(0);
 });
 
+test("a clock that is put back by a day lets nobody wait for longer than the minute", async () => {
+  vi.useFakeTimers({ now: Date.UTC(2031, 0, 2) });
+  onTestFinished(() => void vi.useRealTimers());
+  const pace = memoryPace({ requestsPerMinute: 1, peoplePerAddress: 1 });
+  expect(await pace.take({ person: "ann" })).toBe(0);
+  vi.setSystemTime(Date.UTC(2031, 0, 1));
+  expect(await pace.take({ person: "ann" })).toBe(60);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await pace.take({ person: "ann" })).toBe(0);
+});
+
 test("what is remembered of a visitor for the minute keeps nothing of their request", async () => {
   const request = new AsyncLocalStorage<object>();
   const kept: unknown[] = [];

@@ -35,7 +35,7 @@ export function memoryPace(limits: PaceLimits): Pace {
 export function redisPace({ redis, ready }: Connection, limits: PaceLimits): Pace {
   const shared = pace(
     limits,
-    (points, keyPrefix) => new RateLimiterRedis({ storeClient: redis, points, duration: seconds, keyPrefix, inMemoryBlockOnConsumed: points }),
+    (points, keyPrefix) => new RateLimiterRedis({ storeClient: redis, points, duration: seconds, keyPrefix }),
   );
   return {
     take: async (visitor) => {
@@ -60,7 +60,8 @@ async function wait(consumed: Promise<unknown>): Promise<number> {
     await consumed;
     return 0;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    // A clock that was put back makes the minute's end seem far away; the timer that ends it does not ask the clock.
+    if (refusal instanceof RateLimiterRes) return Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
     throw refusal;
   }
 }

@@ -12,7 +12,8 @@ const withTracking = <Value, Given = undefined>(page: Page, run: (tracking: Trac
 /** Tracks an event that is told from others by its number. */
 export const paste = (page: Page, words: number) => withTracking(page, (tracking, count: number) => void tracking.track("text_pasted", { words: count }), words);
 
-const wordsOf = (events: readonly Sent[]) => events.map(({ event_properties: properties }) => Number(properties?.["words"])).toSorted((one, other) => one - other);
+/** The numbers of such events, in order. */
+export const wordsOf = (events: readonly Sent[]) => events.map(({ event_properties: properties }) => Number(properties?.["words"])).toSorted((one, other) => one - other);
 
 export function testSdk({ origin, visit, setDown }: TrackedSite): void {
   const accepted = async (inThePage?: () => void) => {

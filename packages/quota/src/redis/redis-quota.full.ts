@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Redis } from "ioredis";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Counters, openCounters } from "../counters.ts";
 import { quotaContract } from "../testing/contract.ts";
 import { raceProcesses } from "../testing/race-processes.ts";
@@ -81,6 +82,20 @@ describe.skipIf(!(await hasRedis()))("with a real Redis", () => {
     expect(told).toEqual([]);
   });
 
+  test("a server whose clock is put back by a day lets nobody wait for longer than the minute", async () => {
+    const own = await emptied();
+    onTestFinished(() => own.disconnect());
+    vi.useFakeTimers({ now: Date.UTC(2031, 0, 2), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { pace } = await openCounters({ url: server.url, secret: "shared", limits, tell: () => {} });
+    for (let turn = 0; turn < 4; turn += 1) await pace.take(ann);
+    vi.setSystemTime(Date.UTC(2031, 0, 1));
+    expect(await pace.take(ann)).toBeLessThanOrEqual(60);
+    // The minute ends by the clock of the Redis, which nobody has set.
+    await own.flushall();
+    expect(await pace.take(ann)).toBe(0);
+  });
+
   test("a Redis without a shared secret is refused", async () => {
     await expect(openCounters({ url: server.url, limits, tell: () => {} })).rejects.toThrow("secret");
   });
@@ -96,13 +111,38 @@ describe.skipIf(!(await hasRedis()))("when the Redis fails", () => {
 
   const granted = async ({ quota }: Counters) => (await quota.reserve(ann, 60)).reservation !== null;
 
-  test.each(["stop", "freeze"] as const)("by a %s, people go on working, the operator is told, and nothing is counted", async (how) => {
+  const faults: [what: string, fail: (server: RedisServer, redis: Redis) => unknown][] = [
+    ["is gone", (server) => server.stop()],
+    ["says nothing", (server) => server.freeze()],
+    ["has no room", (_, redis) => redis.config("SET", "maxmemory", "1")],
+    ["holds something else in place of its counts", (_, redis) => redis.set("{prosewell:quota}:used", "x")],
+    ["no longer knows its day", (_, redis) => redis.set("{prosewell:quota}:day", "x")],
+  ];
+
+  test.each(faults)("where it %s, people go on working, the operator is told, and nothing is counted", async (_, fail) => {
     const { server, told, counters } = await begin();
+    const { redis, ready } = connect(server.url, patience);
+    onTestFinished(() => redis.disconnect());
+    await ready();
     expect([await granted(counters), await granted(counters)]).toEqual([true, false]);
-    await server[how]();
+    await fail(server, redis);
     expect([await granted(counters), await granted(counters)]).toEqual([true, true]);
     expect(await counters.pace.take(ann)).toBe(0);
     expect(told).toEqual([expect.stringMatching(/does not answer \(.+\)/u)]);
+    await server.stop();
+  });
+
+  test("once it has room again, the words go on from what was counted before", async () => {
+    const { server, counters } = await begin();
+    const { redis, ready } = connect(server.url, patience);
+    onTestFinished(() => redis.disconnect());
+    await ready();
+    await granted(counters);
+    await redis.config("SET", "maxmemory", "1");
+    await granted(counters);
+    await redis.config("SET", "maxmemory", "0");
+    const { quota } = await openCounters({ url: server.url, secret: "shared", limits, tell: () => {} });
+    expect(await quota.usage(ann)).toMatchObject({ used: 60 });
     await server.stop();
   });
 });

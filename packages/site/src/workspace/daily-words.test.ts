@@ -45,6 +45,8 @@ test("a refusal says what is left and when to come back", async () => {
 test.each([
   ["is out of reach", new Error("offline")],
   ["fails", problem(500, { code: "internal" })],
+  ["is older than the page, and knows no such address", problem(404, { code: "not_found" })],
+  ["is newer than the page, and says it otherwise", Response.json({ words: { left: 12 } })],
   ["is asked too often", problem(429, { code: "too_many_requests" })],
   ["answers with something else", new Response("<p>Sign in to the network</p>")],
 ])("a server that %s grants the words, and nothing is said of the day", async (_, answer) => {

@@ -50,6 +50,10 @@ test("a site without a model has none to offer, and is asked for nothing else", 
   expect(asked).toEqual(["GET /api/engines"]);
 });
 
+test("a server that is older than the page, and has no list of engines, has no model to offer", async () => {
+  expect(await find(async () => Response.json({ code: "not_found" }, { status: 404 }))).toBeNull();
+});
+
 test("a model is named with its host, and asked with what the person allows and their own voice", async () => {
   const model = await find(serverOf(true));
   expect(model?.to).toEqual({ host: new URL(endpoint.baseUrl).host, model: "prose" });

@@ -36,6 +36,17 @@ describe("an engine on our server", () => {
     for (const text of texts) expect((await drain(engine, { text })).result).toEqual(humanizer.humanize({ text }));
   });
 
+  test("is understood where the server is newer than the page, and answers with lines and fields that the page does not know", async () => {
+    const newer: typeof fetch = async (...request) => {
+      const lines = (await (await ask(...request)).text()).trimEnd().split("\n");
+      return new Response(lines.flatMap((line) => ['{"type":"since","version":2}', line.replace("{", '{"since":2,')]).join("\n"));
+    };
+    const [text = ""] = texts;
+    const { blocks, result } = await drain(createHttpEngine(newer), { text });
+    expect(blocks.map((block) => block.text).join("")).toBe(result.text);
+    expect(result).toMatchObject({ ...humanizer.humanize({ text }), since: 2 });
+  });
+
   test("says where it sends the text", () => {
     expect(engine.abilities?.sendsTo).toBe("prosewell.example");
   });
