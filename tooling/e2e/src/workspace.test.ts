@@ -148,8 +148,19 @@ describe("the tool", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("works in a worker that can talk to nobody, and in another when that one dies", async () => {
-    const { page } = await open(origin);
+  test("loses nothing when its tab is closed under a run, works in a worker that can talk to nobody, and in another when that one dies", async () => {
+    const { page: closed, context } = await open(origin);
+    await workspace(closed).input.fill(long(1000));
+    const asked = closed.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/usage"));
+    await workspace(closed).humanize.click();
+    await asked;
+    await workspace(closed).input.press("Control+End");
+    await closed.keyboard.type(" The last words.");
+    await closed.close();
+    const page = await context.newPage();
+    await goTo(page, origin);
+    expect(await workspace(page).input.inputValue()).toBe(`${long(1000)} The last words.`);
+
     const started = page.waitForEvent("worker");
     await humanizePassage(page, passage.text);
     const worker = await started;
