@@ -283,6 +283,19 @@ test("with a result in view, another tone or strength is used at once", async ()
   await waitFor(() => expect(screen.queryByText("This belongs to an earlier text.")).toBeNull());
 });
 
+test("a run that is under way follows another tone too", async () => {
+  const engine = heldEngine();
+  const user = open(loading(engine));
+  await user.type(input(), "We utilize it.");
+  await user.click(button("Humanize"));
+  await waitFor(() => expect(engine.requests).toHaveLength(1));
+  await user.click(screen.getByRole("radio", { name: "Formal" }));
+  await waitFor(() => expect(engine.requests.at(-1)).toEqual({ text: "We utilize it.", tone: "formal", strength: "standard" }));
+  engine.release();
+  await screen.findByText("Done");
+  expect(screen.queryByText("This belongs to an earlier text.")).toBeNull();
+});
+
 test("selected words can be locked, which the engine is told, and unlocked again", async () => {
   const engine = promptEngine();
   const user = open(loading(engine));

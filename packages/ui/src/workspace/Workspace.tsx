@@ -105,10 +105,10 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     if (text.trim() === "") dispatch({ type: "refused", notice: { id: "emptyText" } });
     else void start({ ...draft, text }, source, served);
   };
-  /** A result follows the settings at once, where that sends no text anywhere; before the first one there is nothing to follow. */
+  /** A result follows the settings at once, and so does a run, where that sends no text anywhere; before the first one there is nothing to follow. */
   const choose = (chosen: Partial<Pick<Draft, "tone" | "strength" | "locked" | "stronger">>, isAsked = served === null) => {
     dispatch({ type: "chose", draft: chosen });
-    if (outcome !== null && isAsked && draft.text.trim() !== "") void start({ ...draft, ...chosen }, source, served);
+    if ((outcome !== null || isRunning(state)) && isAsked && draft.text.trim() !== "") void start({ ...draft, ...chosen }, source, served);
   };
   const lock = (locked: readonly string[]) => {
     choose({ locked });
