@@ -26,10 +26,8 @@ export const head = component({
 
 export const label = component({ color: colour.inkFaint, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
-/** In line with the label where it stands below it. */
-export const file = component({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(1), marginInlineStart: `calc(-1 * ${space(3)})` });
-
-export const hint = component({ marginInlineStart: space(3), color: colour.inkFaint, fontSize: vars.size.caption });
+/** Their words are in line with the label, and with the text. */
+export const file = component({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(1), marginInline: `calc(-1 * ${space(3)})` });
 
 export const page = component({
   display: "grid",
@@ -47,4 +45,13 @@ export const page = component({
       maxBlockSize: "max(20rem, 100dvh - 10rem)",
     },
   },
+});
+
+/** At the foot of the empty sheet, where there is room for it; unseen, it still describes the button. */
+export const hint = component({
+  display: "none",
+  color: colour.inkFaint,
+  fontSize: vars.size.caption,
+  pointerEvents: "none",
+  "@media": { [from("big_mobile")]: { alignSelf: "end", selectors: { ":placeholder-shown + &": { display: "block" } } } },
 });

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from "react";
 import { Button } from "../components/Button/Button.tsx";
 import { TextArea } from "../components/TextArea/TextArea.tsx";
-import { HiddenOnPhones } from "../components/VisuallyHidden/VisuallyHidden.tsx";
 import { acceptedFiles } from "./accepted-files.ts";
 import { file as fileClass, head, hint, label, page, pane } from "./InputPane.css.ts";
 import type { WorkspaceMessages } from "./messages.ts";
@@ -49,9 +48,6 @@ export function InputPane({ messages, placeholder, text, input, above, children,
           <Button look="quiet" aria-describedby={`${id}-file`} onClick={() => picker.current?.click()}>
             {messages.openFile}
           </Button>
-          <span id={`${id}-file`} className={hint}>
-            <HiddenOnPhones>{messages.fileHint}</HiddenOnPhones>
-          </span>
           <input
             ref={picker}
             hidden
@@ -79,6 +75,9 @@ export function InputPane({ messages, placeholder, text, input, above, children,
           onSelect={onSelect}
           onChange={({ target }) => onType(target.value)}
         />
+        <p id={`${id}-file`} className={hint}>
+          {messages.fileHint}
+        </p>
       </div>
       {children}
     </div>
