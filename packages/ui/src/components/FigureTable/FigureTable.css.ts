@@ -8,9 +8,15 @@ export const table = component({ inlineSize: "100%", borderCollapse: "collapse",
 
 export const caption = component({ paddingBlockEnd: space(2), color: colour.inkSoft, textAlign: "start" });
 
-const box = { padding: `${space(2)} ${space(3)} ${space(2)} 0`, borderBlockEnd: `1px solid ${colour.hairline}`, verticalAlign: "baseline" } as const;
+const box = {
+  padding: `${space(2)} 0`,
+  borderBlockEnd: `1px solid ${colour.hairline}`,
+  verticalAlign: "baseline",
+  overflowWrap: "normal",
+  selectors: { "* + &": { paddingInlineStart: space(2) } },
+} as const;
 
-export const name = component({ ...box, minInlineSize: "9rem", fontWeight: vars.weight.regular, textAlign: "start", overflowWrap: "normal" });
+export const name = component({ ...box, minInlineSize: "7rem", fontWeight: vars.weight.regular, textAlign: "start" });
 
 export const head = component({ ...box, color: colour.inkSoft, fontWeight: vars.weight.medium, textAlign: "end" });
 
