@@ -2,7 +2,15 @@ import { component } from "../../theme/component.ts";
 import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
 
-export const scoreRange = component({ display: "grid", gap: space(1), maxInlineSize: "36rem", overflowWrap: "anywhere" });
+/** Of two side by side each part stands beside the other's, however many lines a verdict takes. */
+export const scoreRange = component({
+  display: "grid",
+  gridRow: "span 4",
+  gridTemplateRows: "subgrid",
+  gap: space(1),
+  maxInlineSize: "36rem",
+  overflowWrap: "anywhere",
+});
 
 export const label = component({ color: colour.inkFaint, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 

@@ -17,6 +17,9 @@ export const start = component({ display: "flex", flexWrap: "wrap", alignItems: 
 
 export const scores = component({ display: "grid", gap: space(6), gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))" });
 
+/** Named as the judgement itself is. */
+export const about = component({ marginBlockEnd: `calc(-1 * ${space(3)})`, color: colour.inkFaint, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
+
 export const reasons = component({ minInlineSize: 0 });
 
 export const summary = component({ minBlockSize: space(8), color: colour.stamp, cursor: "pointer" });

@@ -46,9 +46,10 @@ test("the sentences that stand out are told with their reasons, on demand", asyn
   expect(screen.getByText("A turn of phrase that generated prose is fond of.")).toBeTruthy();
 });
 
-test("what in the manner of the whole text speaks for the answer is told at once", async () => {
+test("what in the manner of the whole text speaks for the answer is told at once, under the name of the text that it is of", async () => {
   await checked();
   expect(await screen.findByText("Its sentences are all of much the same length.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 4 }).textContent).toBe(reviewMessages.detection.after);
 });
 
 test("where nobody can tell, no figure stands, and the reason does", async () => {
@@ -56,6 +57,7 @@ test("where nobody can tell, no figure stands, and the reason does", async () =>
   expect(await screen.findAllByText("It cannot tell.")).toHaveLength(2);
   expect(screen.getAllByText("The text is too short.")).toHaveLength(2);
   expect(screen.queryByText(/of 100/u)).toBeNull();
+  expect(screen.queryByRole("heading", { level: 4 })).toBeNull();
 });
 
 test("a judgement goes with the text that it is of, and can be had again", async () => {

@@ -68,7 +68,7 @@ export function Detection({ detect, original, text, messages }: DetectionProps) 
             <JudgedText label={messages.before} judgement={judged.before} messages={messages} />
             <JudgedText label={messages.after} judgement={judged.after} messages={messages} />
           </div>
-          <Reasons text={text} judgement={judged.after} messages={messages} />
+          <Reasons text={text} judgement={judged.after} of={messages.after} messages={messages} />
           <p className={caution}>
             {messages.caution}{" "}
             <a href={messages.methods.href}>{messages.methods.label}</a>
