@@ -68,11 +68,11 @@ export function Batch({ open, messages, locale, queue, several, fileBytes, onOpe
           {isRunning ? (
             <Button onClick={stop}>{messages.stop}</Button>
           ) : (
-            <Button look="primary" aria-disabled={waiting.length === 0 || isReading} onClick={waiting.length === 0 || isReading ? undefined : () => void start(tracked)}>
+            <Button look={waiting.length === 0 && done.length > 1 ? "outline" : "primary"} aria-disabled={waiting.length === 0 || isReading} onClick={waiting.length === 0 || isReading ? undefined : () => void start(tracked)}>
               {messages.start(waiting.length)}
             </Button>
           )}
-          {done.length > 1 ? <Button onClick={() => void save(done, false)}>{messages.zip(done.length)}</Button> : null}
+          {done.length > 1 ? <Button look={waiting.length === 0 ? "primary" : "outline"} onClick={() => void save(done, false)}>{messages.zip(done.length)}</Button> : null}
         </>
       }
     >
