@@ -82,6 +82,8 @@ test("words are counted as the text is typed", async () => {
   const user = open();
   expect(screen.getByText("0 words")).toBeTruthy();
   await user.type(input(), "one");
+  // Until they are counted, no number of them stands beside a text.
+  expect(screen.queryByText("0 words")).toBeNull();
   expect(await screen.findByText("1 word")).toBeTruthy();
 });
 

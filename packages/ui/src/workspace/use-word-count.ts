@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 
 const pause = 120;
 
-/** The text's words, a moment after typing pauses; `null` where they cannot be counted. */
+/** The text's words, a moment after typing pauses; `null` until they were first counted, and where they cannot be. */
 export const useWordCount = (text: string): number | null => {
-  const [words, setWords] = useState<number | null>(0);
+  const [words, setWords] = useState<number | null>(null);
 
   useEffect(() => {
     const waiting = new AbortController();
@@ -20,7 +20,7 @@ export const useWordCount = (text: string): number | null => {
       }
     };
     const countNow = () => void count();
-    const timer = setTimeout(text === "" ? () => setWords(0) : countNow, text === "" ? 0 : pause);
+    const timer = setTimeout(text === "" ? () => setWords(null) : countNow, text === "" ? 0 : pause);
     addEventListener("online", countNow);
     return () => {
       waiting.abort();
