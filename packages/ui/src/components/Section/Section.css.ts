@@ -30,4 +30,4 @@ export const head = component({
 
 export const title = component(headingText);
 
-export const subtitle = component({ color: colour.inkSoft, fontSize: vars.size.lead });
+export const subtitle = component({ color: colour.inkSoft, fontSize: vars.size.lead, textWrap: "balance" });

@@ -15,7 +15,7 @@ export const rows = component({
   display: "grid",
   gap: space(6),
   "@media": {
-    [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "end", columnGap: space(12) },
+    [from("tablet")]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "first baseline", columnGap: space(12) },
   },
 });
 
