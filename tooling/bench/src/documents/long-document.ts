@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { during } from "../workspace/during.ts";
 import type { Tasks } from "../workspace/tasks.ts";
-import { peakOfPages } from "./memory.ts";
+import { type Peak, peakOfPages } from "./memory.ts";
 
 /** What is done with a document, one after the other. */
 export const steps = ["open", "rewrite", "save"] as const;
@@ -50,8 +50,8 @@ const toDownloads = async (page: Page) => {
 export interface Timed {
   /** From the press until what it brings is there. */
   readonly seconds: Readonly<Record<Step, number>>;
-  /** The most bytes of memory that the page has held by then; `null` where the system does not tell. */
-  readonly peak: number | null;
+  /** The most memory that the page has held by then; `null` where the system does not tell. */
+  readonly peak: Peak | null;
 }
 
 /** How long each step takes, and how much memory all of them. */
