@@ -17,6 +17,14 @@ export interface Token {
   readonly partOfSpeech: PartOfSpeech;
 }
 
+/** A word as a table looks it up: with its hyphens and apostrophes, in lower case. Offsets are into {@link Scene.text}. */
+export interface WrittenWord {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly lower: string;
+}
+
 /** What a rule sees: one sentence and the block that holds it. All offsets are into `text`, the text of that block alone. */
 export interface Scene {
   /** The text of the block. */
@@ -38,6 +46,8 @@ export interface Scene {
   tokens(): readonly Token[];
   /** The token that starts at this offset. */
   tokenAt(offset: number): Token | undefined;
+  /** The sentence's words, in order; found on first use, since every table asks. */
+  words(): readonly WrittenWord[];
   /** Whether any part of the span is locked; `kinds` narrows it to some kinds of lock. */
   readonly isLocked: (start: number, end: number, kinds?: readonly LockKind[]) => boolean;
   /** A number from 0 to 1 (exclusive) that depends on the key and on what edits never change, so that a second run decides alike. */

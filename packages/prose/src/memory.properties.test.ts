@@ -20,6 +20,16 @@ test("what was read before changes nothing of what is read", () => {
   );
 });
 
+test("a text is held only until others have been read, and its paragraphs as long as the memory", () => {
+  const memory = new Memory();
+  const read = (text: string) => parse(text, { memory });
+  const first = read("The mill stands.");
+  expect(read("The mill stands.")).toBe(first);
+  for (let other = 0; other < 10; other += 1) read(`Other ${other} stands.`);
+  expect(read("The mill stands.")).not.toBe(first);
+  expect(memory.passage("The mill stands.", [], false)).toBe(memory.passage("The mill stands.", [], false));
+});
+
 test("the parts of a document hold its locks, in order, with what a person locked across blocks", () => {
   fc.assert(
     fc.property(texts, fc.nat(), fc.nat(), (text, from, to) => {

@@ -18,6 +18,10 @@ export function trim(text: string, { start, end }: Span): Span | undefined {
 /** Orders spans by start, and of those with one start the longest first. */
 export const longerFirst = (left: Span, right: Span): number => left.start - right.start || right.end - left.end;
 
+/** Items in order; the same list where they stand so already, as most do. */
+export const ordered = <Item>(items: readonly Item[], compare: (left: Item, right: Item) => number): readonly Item[] =>
+  items.every((item, at) => at === 0 || compare(items[at - 1] ?? item, item) <= 0) ? items : items.toSorted(compare);
+
 /** Those of some spans, sorted by start, that none of those kept before them overlaps. */
 export function disjoint<Kind extends Span>(spans: readonly Kind[]): Kind[] {
   const kept: Kind[] = [];

@@ -74,9 +74,12 @@ export class Cues<Rule extends Asked> {
         if (positions) for (const position of positions) ask(position, index);
       });
     }
-    return this.#rules.flatMap((rule, position) => {
+    const found: { readonly rule: Rule; readonly sentences: readonly number[] }[] = [];
+    for (let position = 0; position < asked.length; position += 1) {
+      const rule = this.#rules[position];
       const of = asked[position];
-      return of ? [{ rule, sentences: of }] : [];
-    });
+      if (rule && of) found.push({ rule, sentences: of });
+    }
+    return found;
   }
 }

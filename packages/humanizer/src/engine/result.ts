@@ -32,7 +32,7 @@ export function* wholeResult(parts: Parts): Steps<Result> {
   const text = blocks.length === 0 ? document.text : blocks.map((block) => block.text).join("");
   if (edits.length === 0) return summary(parts, { text, edits, rolledBack, kept: parts.found });
 
-  const own = applyChanges(document.text, parts.foreign.map((span) => ({ ...span, after: "" })));
+  const own = parts.foreign.length === 0 ? document : applyChanges(document.text, parts.foreign.map((span) => ({ ...span, after: "" })));
   const { kept, lost, added } = yield* comparing(own, text, { locked: parts.terms, language: parts.language, memory: parts.memory });
   if (lost.length === 0 && added.length === 0) return summary(parts, { text, edits, rolledBack, kept });
   return summary(parts, { text: document.text, edits: [], rolledBack: [...rolledBack, ...edits], kept: parts.found });

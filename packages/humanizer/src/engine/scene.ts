@@ -1,7 +1,8 @@
 import type { Sentence } from "@prosewell/prose";
 import { fraction } from "../hash.ts";
 import type { SpellingHabit } from "../language/spelling.ts";
-import type { Scene, Token } from "../rule.ts";
+import { writtenWordsIn } from "../language/words.ts";
+import type { Scene, Token, WrittenWord } from "../rule.ts";
 import type { Tagger } from "../tagger/tagger.ts";
 import type { Strength, Tone } from "../types.ts";
 import type { Passage } from "./passage.ts";
@@ -19,6 +20,7 @@ export function setScene(passage: Passage, sentence: Sentence, index: number, ma
   const { text, block, language, opensText, closesText, masked, key } = passage;
   let tokens: readonly Token[] | undefined;
   let byStart: Map<number, Token> | undefined;
+  let words: readonly WrittenWord[] | undefined;
 
   const scene: Scene = {
     ...manner,
@@ -37,6 +39,7 @@ export function setScene(passage: Passage, sentence: Sentence, index: number, ma
         partOfSpeech: token.partOfSpeech,
       }))),
     tokenAt: (offset) => (byStart ??= new Map(scene.tokens().map((token) => [token.start, token]))).get(offset),
+    words: () => (words ??= writtenWordsIn(text, sentence)),
     isLocked: (start, end, kinds) => {
       for (let next = firstEndingAfter(masked, start); ; next += 1) {
         const lock = masked[next];

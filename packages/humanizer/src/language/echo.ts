@@ -1,6 +1,5 @@
 import type { Scene } from "../rule.ts";
 import { formsOf } from "./inflection.ts";
-import { wordsOf } from "./words.ts";
 
 const ending = /(?:ations?|ments?|ances?|ants?|ings?|ions?|ive|ed|ly|es|s|e|y)$/u;
 const shortest = 4;
@@ -24,7 +23,7 @@ const heard = new WeakMap<Scene, readonly string[]>();
 function wordsHeard(scene: Scene): readonly string[] {
   const known = heard.get(scene);
   if (known) return known;
-  const fresh = [...previousWords(scene), ...wordsOf(scene).map(({ lower }) => lower)];
+  const fresh = [...previousWords(scene), ...scene.words().map(({ lower }) => lower)];
   heard.set(scene, fresh);
   return fresh;
 }

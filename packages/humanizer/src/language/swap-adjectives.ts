@@ -1,8 +1,8 @@
-import type { Proposal, Scene, Token } from "../rule.ts";
+import type { Proposal, Scene, Token, WrittenWord } from "../rule.ts";
 import { compared } from "./comparison.ts";
 import { echoes, remember } from "./echo.ts";
 import { lowerOf, nounPhraseAt } from "./noun-phrase.ts";
-import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
+import { earlierIn, isCapitalised, laterIn } from "./words.ts";
 
 /** An adjective or adverb that prose is better without, and what says the same, best first. */
 export interface AdjectiveSwap {
@@ -51,7 +51,7 @@ const negated = /(?<!\p{L})(?:not|no|never|nor|neither|without|hardly|scarcely|\
 
 /** Every swap of the table that fits the sentence. */
 export function* swapAdjectives(scene: Scene, table: AdjectiveTable): Generator<Proposal> {
-  for (const [index, word] of wordsOf(scene).entries()) {
+  for (const [index, word] of scene.words().entries()) {
     const entries = table.get(word.lower);
     if (!entries || isCapitalised(word, index === 0)) continue;
     const after = entries.map((entry) => wordingsFor(scene, word, entry).filter((wording) => !echoes(scene, wording))).find(({ length }) => length > 0);

@@ -1,7 +1,7 @@
 import { matchesOf } from "@prosewell/prose";
 import type { Proposal, Scene } from "../rule.ts";
 import { echoes, remember } from "./echo.ts";
-import { earlierIn, laterIn, wordsOf } from "./words.ts";
+import { earlierIn, laterIn } from "./words.ts";
 
 /** A phrase that prose is better without, and what says the same. */
 export interface PhraseSwap {
@@ -38,7 +38,7 @@ const titled = /^(?:\P{Ll}*\p{Ll}|\p{Lu}).*\s\p{Lu}/su;
 /** Every swap of the table that fits the sentence. */
 export function* swapPhrases(scene: Scene, table: PhraseTable): Generator<Proposal> {
   const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
-  const found = new Set(wordsOf(scene).flatMap(({ lower }) => table.get(lower) ?? []));
+  const found = new Set(scene.words().flatMap(({ lower }) => table.get(lower) ?? []));
   for (const { pattern, to, literal, before } of found) {
     for (const match of matchesOf(sentence, pattern)) {
       const start = scene.sentence.start + match.index;

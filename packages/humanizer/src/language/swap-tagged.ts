@@ -1,5 +1,5 @@
 import type { PartOfSpeech, Proposal, Scene } from "../rule.ts";
-import { earlierIn, isCapitalised, laterIn, wordsOf } from "./words.ts";
+import { earlierIn, isCapitalised, laterIn } from "./words.ts";
 
 /** Words that are replaced where they are of one part of speech, each form by a form that is written out beside it. */
 export interface TaggedSwap {
@@ -36,7 +36,7 @@ export function compileTagged(swaps: readonly TaggedSwap[]): TaggedTable {
 
 /** Every word of the table that stands in the sentence as what it is listed as. */
 export function* swapTagged(scene: Scene, table: TaggedTable): Generator<Proposal> {
-  for (const [index, word] of wordsOf(scene).entries()) {
+  for (const [index, word] of scene.words().entries()) {
     const entries = table.get(word.lower);
     if (!entries || isCapitalised(word, index === 0)) continue;
     const tag = scene.tokenAt(word.start)?.partOfSpeech;

@@ -1,11 +1,11 @@
-import type { Proposal, Scene, Token } from "../rule.ts";
+import type { Proposal, Scene, Token, WrittenWord } from "../rule.ts";
 import type { Tone } from "../types.ts";
 import { isAbstract } from "./abstract-nouns.ts";
 import { echoes, remember } from "./echo.ts";
 import { formsOf, inflect, spellingsOf, type VerbForm, verbForms } from "./inflection.ts";
 import { nounPhraseAt, singularOf, subjectBefore } from "./noun-phrase.ts";
 import { formFor, type Reading, readVerb } from "./verb-reading.ts";
-import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "./words.ts";
+import { earlierIn, isCapitalised, laterIn } from "./words.ts";
 
 /** A verb that prose is better without, and what says the same. Wordings stand best first; each must be right wherever the guards let it through. */
 export interface VerbSwap {
@@ -70,7 +70,7 @@ export function compileVerbs(swaps: readonly VerbSwap[]): VerbTable {
 
 /** Every swap of the table that fits the sentence. */
 export function* swapVerbs(scene: Scene, table: VerbTable): Generator<Proposal> {
-  for (const [index, word] of wordsOf(scene).entries()) {
+  for (const [index, word] of scene.words().entries()) {
     const entries = table.get(word.lower);
     if (!entries || isCapitalised(word, index === 0)) continue;
     for (const entry of entries) {

@@ -1,28 +1,11 @@
-import { matchesOf } from "@prosewell/prose";
-import type { Scene } from "../rule.ts";
-
-/** A word as a table looks it up: with its hyphens and apostrophes, in lower case. Offsets are into the block's text. */
-export interface WrittenWord {
-  readonly start: number;
-  readonly end: number;
-  readonly written: string;
-  readonly lower: string;
-}
+import { matchesOf, type Span } from "@prosewell/prose";
+import type { Scene, WrittenWord } from "../rule.ts";
 
 const words = /\p{L}[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
-const known = new WeakMap<Scene["sentence"], readonly WrittenWord[]>();
 
-/** The words of the scene's sentence, in order; found once, since every table asks. */
-export function wordsOf({ text, sentence }: Scene): readonly WrittenWord[] {
-  const found = known.get(sentence);
-  if (found) return found;
-  const fresh = Array.from(matchesOf(text.slice(sentence.start, sentence.end), words), (match) => {
-    const start = sentence.start + match.index;
-    return { start, end: start + match[0].length, written: match[0], lower: match[0].toLowerCase() };
-  });
-  known.set(sentence, fresh);
-  return fresh;
-}
+/** The words of a span of a text, in order; offsets are into the text. */
+export const writtenWordsIn = (text: string, { start: by, end }: Span): readonly WrittenWord[] =>
+  matchesOf(text.slice(by, end), words).map(({ 0: written, index }) => ({ start: by + index, end: by + index + written.length, written, lower: written.toLowerCase() }));
 
 /** A capital that the sentence's start does not explain: a name or a heading in title case. */
 export const isCapitalised = ({ written }: WrittenWord, first: boolean): boolean =>

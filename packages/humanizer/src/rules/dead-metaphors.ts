@@ -1,7 +1,7 @@
 import { isAbstract } from "../language/abstract-nouns.ts";
 import { nounPhraseAt } from "../language/noun-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
-import { earlierIn, laterIn, wordsOf } from "../language/words.ts";
+import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 import { metaphors } from "./dead-metaphors.table.ts";
 
@@ -18,7 +18,7 @@ const proved = new Set("spirit work friendship legacy leadership human genius pr
 
 /** "Is a testament to their skill": shows it, or is proof of it. */
 function* testaments(scene: Scene): Generator<Proposal> {
-  for (const word of wordsOf(scene)) {
+  for (const word of scene.words()) {
     if (word.written !== "testament") continue;
     const rest = laterIn(scene, word.end);
     const before = earlierIn(scene, word.start);

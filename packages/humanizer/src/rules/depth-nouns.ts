@@ -1,6 +1,6 @@
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { lowerOf, nounPhraseAt } from "../language/noun-phrase.ts";
-import { laterIn, wordsOf } from "../language/words.ts";
+import { laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 import { depthNouns as swaps } from "./depth-nouns.table.ts";
 
@@ -16,7 +16,7 @@ const closed = /^(?:[.;:]|, (?!and |or |which |who |where |that ))/u;
 /** "Shows the complexity of the task." → "Shows how complex the task is." */
 function* howComplex(scene: Scene): Generator<Proposal> {
   const { text, sentence } = scene;
-  for (const word of wordsOf(scene)) {
+  for (const word of scene.words()) {
     if (word.written !== "complexity" && word.written !== "complexities") continue;
     const before = text.slice(sentence.start, word.start);
     if (!before.endsWith("the ") || !tells.test(before.slice(0, -4)) || !quality.test(laterIn(scene, word.end)) || past.test(text.slice(sentence.start, sentence.end))) continue;

@@ -3,8 +3,8 @@ import { echoes, remember } from "../language/echo.ts";
 import { inflect } from "../language/inflection.ts";
 import { nounPhraseAt } from "../language/noun-phrase.ts";
 import { findOpener } from "../language/opener.ts";
-import { earlierIn, isCapitalised, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
-import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+import { earlierIn, isCapitalised, laterIn } from "../language/words.ts";
+import { defineRule, type Proposal, type Scene, type Token, type WrittenWord } from "../rule.ts";
 
 const words = new Set("crucial essential vital critical pivotal paramount indispensable".split(" "));
 /** What cannot be done without: more than what matters. */
@@ -52,7 +52,7 @@ function* propose(scene: Scene): Generator<Proposal> {
   if (scene.block.kind === "heading") return;
   const opened = findOpener(scene, opener);
   if (opened) yield { start: opened.start, end: opened.end, after: [""] };
-  for (const [index, word] of wordsOf(scene).entries()) {
+  for (const [index, word] of scene.words().entries()) {
     if (word.written === "crucially" && earlierIn(scene, word.start).endsWith("and, ") && laterIn(scene, word.end).startsWith(", ")) {
       yield { start: word.start - ", ".length, end: word.end + ",".length, after: [""] };
     }

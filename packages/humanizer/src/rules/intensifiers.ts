@@ -1,7 +1,7 @@
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { ungraded } from "../language/ungraded.ts";
-import { earlierIn, isCapitalised, type WrittenWord, wordsOf } from "../language/words.ts";
-import { defineRule, type Scene, type Token } from "../rule.ts";
+import { earlierIn, isCapitalised } from "../language/words.ts";
+import { defineRule, type Scene, type Token, type WrittenWord } from "../rule.ts";
 import { type Intensifier, intensifiers as entries, pairs } from "./intensifiers.table.ts";
 
 const table = new Map(
@@ -53,7 +53,7 @@ function* propose(scene: Scene) {
   const { text, sentence } = scene;
   if (text.slice(sentence.start, sentence.end).endsWith("?")) return;
   yield* swapPhrases(scene, phrases);
-  const words = wordsOf(scene);
+  const words = scene.words();
   for (const [index, word] of words.entries()) {
     const entry = table.get(word.lower);
     const next = words[index + 1];

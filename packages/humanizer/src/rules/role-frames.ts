@@ -4,8 +4,8 @@ import { inflect } from "../language/inflection.ts";
 import { nounPhraseAt, subjectBefore } from "../language/noun-phrase.ts";
 import { acts } from "../language/people.ts";
 import { formFor, type Reading } from "../language/verb-reading.ts";
-import { earlierIn, laterIn, type WrittenWord, wordsOf } from "../language/words.ts";
-import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
+import { earlierIn, laterIn } from "../language/words.ts";
+import { defineRule, type Proposal, type Scene, type Token, type WrittenWord } from "../rule.ts";
 import { deeds, frameVerbs, offices, spans, standings, turns } from "./role-frames.table.ts";
 
 const role =
@@ -34,7 +34,7 @@ const aTime = /(?<!\b(?:in|of|by|since|during|from|until|after|before) (?:the )?
 
 function* propose(scene: Scene): Generator<Proposal> {
   if (scene.block.kind === "heading") return;
-  for (const word of wordsOf(scene)) {
+  for (const word of scene.words()) {
     const verb = frameVerbs.get(word.lower);
     if (!verb || word.lower !== word.written) continue;
     const place = placeOf(scene, word, verb);

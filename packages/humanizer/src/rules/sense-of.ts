@@ -1,26 +1,41 @@
+import { matchesOf } from "@prosewell/prose";
 import { phrase } from "../language/patterns.ts";
 import { defineRule, type Scene } from "../rule.ts";
 
 /** What can be felt, spread or shown without being sensed first. */
 const feelings =
   "accountability admiration agitation alienation anger anguish anticipation anxiety apprehension awe betrayal bitterness calm camaraderie chaos claustrophobia closeness cohesion comfort commitment compassion complacency confidence confusion connection contentment cooperation curiosity despair desperation despondency detachment disappointment disbelief disconnection discontent disgust disillusionment disorientation dissatisfaction distrust doubt dread ease empathy enthusiasm euphoria excitement exhilaration fear foreboding fragility frustration fulfillment fulfilment futility futurism gloom gratitude grief guilt happiness harmony helplessness hope hopefulness hopelessness horror humility immediacy impatience inadequacy inferiority insecurity intimacy intrigue isolation joy liberation loneliness longing loyalty melancholy menace mistrust monotony mystery nostalgia optimism order panic paranoia peace pessimism powerlessness pride rage reassurance relief reluctance remorse resentment resignation respect reverence sadness satisfaction self-worth serenity shame shock solidarity solitude sorrow stability suspense sympathy tension terror tranquility tranquillity triumph trust uncertainty unease unity urgency vulnerability warmth wonder worry yearning";
-const one = feelings.replaceAll(" ", "|");
+const named = new Set(feelings.split(" "));
 
 /** Adjectives that the feeling itself can have. */
 const depth = "deep|great|strong|growing|renewed|lasting|quiet|overwhelming|profound|genuine|mutual|shared|new|newfound|general|mounting|widespread|intense|bitter|cultural";
 const verbs =
   "feel|feels|felt|feeling|evok(?:e|es|ed|ing)|creat(?:e|es|ed|ing)|bring|brings|bringing|brought|giv(?:e|es|ing)|gave|instil|instill|instills|instils|instilled|instilling|convey(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?|inspir(?:e|es|ed|ing)|foster(?:s|ed|ing)?|generat(?:e|es|ed|ing)|experienc(?:e|es|ed|ing)|promot(?:e|es|ed|ing)|cultivat(?:e|es|ed|ing)|develop(?:s|ed|ing)?|add(?:s|ed|ing)?|build(?:s|ing)?|built|encourag(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|restor(?:e|es|ed|ing)|express(?:es|ed|ing)?|reflect(?:s|ed|ing)?|heighten(?:s|ed|ing)?|amplif(?:y|ies|ied|ying)|produc(?:e|es|ed|ing)|share|shared|with|of|by|to|from|and|,|arous(?:e|es|ed|ing)|stir|stirs|stirred|suggest(?:s|ed|ing)?|deepen(?:s|ed|ing)?|nurtur(?:e|es|ed|ing)|strengthen(?:s|ed|ing)?|found|find|finds";
-/** It may be one of two feelings, unless a clause about both follows, whose verb agrees with the sense; anything that hangs on it as its object would be torn off. */
 const pattern = phrase(
-  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?!(?:${one}),? (?:and|or) (?:${one})(?:[^.;:]{0,60},)? (?:that|which) )(?=(?:(?:${one}),? (?:and|or) )?(?:${one})(?=[.;:!?]|, |\\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|by|and an?|and the|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\\p{L})))`,
+  `(?<=(?<!\\p{L})(?:${verbs}) (?:(?:me|you|him|her|us|them|viewers|readers|audiences|people) )?)an? (?:(${depth}) )?sense of (?=([\\p{L}-]+)(?:,? (?:and|or) ([\\p{L}-]+))?)`,
 );
+/** Anything else that hangs on the feeling as its object would be torn off. */
+const ends = /^(?:[.;:!?]|, |\)| (?:among|amongst|between|in|within|at|during|when|as|while|for|from|that|which|with|about|over|because|to|by|and an?|and the|wash|washed|after|through|throughout|around|before|on|amid|inside|—|across|toward|towards)(?!\p{L}))/iu;
+/** Of two feelings, a clause about both has a verb that agrees with the sense. */
+const clause = /^(?:[^.;:]{0,60},)? (?:that|which) /iu;
+
+/** Whether one feeling, or one of two, follows and ends there. */
+function isFeeling(first: string, rest: string, second: string | undefined): boolean {
+  if (!named.has(first.toLowerCase())) return false;
+  const afterFirst = rest.slice(first.length);
+  if (second === undefined || !named.has(second.toLowerCase())) return ends.test(afterFirst);
+  const afterBoth = afterFirst.slice(afterFirst.indexOf(second, 3) + second.length);
+  return !clause.test(afterBoth) && (ends.test(afterBoth) || ends.test(afterFirst));
+}
 
 function* propose(scene: Scene) {
   const sentence = scene.text.slice(scene.sentence.start, scene.sentence.end);
   if (!sentence.includes("sense of")) return;
-  for (const match of sentence.matchAll(pattern)) {
-    const start = scene.sentence.start + match.index;
-    yield { start, end: start + match[0].length, after: [match[1] ? `${match[1]} ` : ""] };
+  for (const { 0: found, 1: adjective, 2: first = "", 3: second, index } of matchesOf(sentence, pattern)) {
+    const end = index + found.length;
+    if (!isFeeling(first, sentence.slice(end), second)) continue;
+    const start = scene.sentence.start + index;
+    yield { start, end: start + found.length, after: [adjective ? `${adjective} ` : ""] };
   }
 }
 

@@ -102,8 +102,7 @@ const rota = /(?<!\p{L})(?:overnight|graveyard|hour|hours|doppler|spectral|wavel
 const shifts: readonly PhraseSwap[] = [
   { keys: ["shift"], pattern: whole("seismic shift"), to: ["huge change", "great change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:away from|toward|towards|to)(?!\\p{L}))`), to: ["move"], literal: rota },
-  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= from [^.;:]{2,80}? (?:to|toward|towards)(?!\\p{L}))`), to: ["change"], literal: rota },
-  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= (?:in|of)(?!\\p{L})(?![^.;:]{2,80}? (?:away from|towards?)(?!\\p{L})))`), to: ["change"], literal: rota },
+  { keys: ["shift"], pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|any|no|its|their|his|her|our)|['’]s?) (?:(?:${kinds})(?:,? and|,)? ){0,2})shift(?= from [^.;:]{2,80}? (?:to|toward|towards)(?!\\p{L})| (?:in|of)(?!\\p{L})(?![^.;:]{2,80}? (?:away from|towards?)(?!\\p{L})))`), to: ["change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:${kinds}) )shift(?!\\p{L}|-| (?:away from|toward|towards|to|its|their|the)(?!\\p{L}))`), to: ["change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})the )shift(?= (?:is|was|has|reflects|marks|represents|requires|occurred|came|began|began|may|can|could|also|not)(?!\\p{L}))`), to: ["change"], literal: rota },
   { keys: ["shift"], pattern: phrase(`(?<=(?<!\\p{L})(?:to|must|should|can|could|may|might|will|would) )shift (its|their|the|his|her|our|your) (focus|attention|gaze)(?= (?:away )?(?:from|to|toward|towards)(?!\\p{L}))`), to: ["turn $1 $2"] },

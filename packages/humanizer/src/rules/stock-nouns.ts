@@ -1,6 +1,6 @@
 import { echoes } from "../language/echo.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
-import { earlierIn, laterIn, wordsOf } from "../language/words.ts";
+import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 import { stockNouns as swaps } from "./stock-nouns.table.ts";
 
@@ -26,7 +26,7 @@ const pointing = /(?<!\p{L})(?:\p{L}+ly|that|which|who|it|he|she|this|and it|and
 
 /** "Challenges" that are trouble. */
 function* troubles(scene: Scene): Generator<Proposal> {
-  for (const word of wordsOf(scene)) {
+  for (const word of scene.words()) {
     if (word.written !== "challenges") continue;
     const before = earlierIn(scene, word.start);
     const rest = laterIn(scene, word.end);

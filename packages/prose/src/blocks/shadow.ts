@@ -90,6 +90,8 @@ export function shadowOf(text: string): Shadow {
   }
   closeChunk(lines.length);
 
-  const joined = lines.map((line, at) => (shades[at] ?? "") + endingOf(line)).join("");
+  // Most texts are their own shadow, and a book is not copied for nothing.
+  const isOwn = lines.every((line, at) => shades[at] === line.text && endingOf(line) === text.slice(line.end, line.next));
+  const joined = isOwn ? text : lines.map((line, at) => (shades[at] ?? "") + endingOf(line)).join("");
   return { text: joined.replace(/^\uFEFF/, " "), regions, dense };
 }

@@ -2,6 +2,7 @@ import type { Block, Document, Span } from "../document.ts";
 import type { Lock, LockKind } from "../lock.ts";
 import { passageIn, type Passage } from "../passage.ts";
 import { isProse } from "../prose.ts";
+import { ordered } from "../spans.ts";
 import { finish, type Steps } from "../steps.ts";
 import { citation } from "./citation.ts";
 import { code } from "./code.ts";
@@ -85,7 +86,7 @@ function lockedPart(blocks: readonly Block[], terms: readonly Finding[], ground:
     return { kind, start, end, text: covered, value: isMasked(kind) ? covered : (value ?? covered) };
   });
   for (const { start, end, structure: value } of blocks) locks.push({ kind: "structure", start, end, text: text.slice(start, end), value });
-  return { blocks, locks: locks.toSorted(inOrder) };
+  return { blocks, locks: ordered(locks, inOrder) };
 }
 
 interface LockedPartsOptions extends Omit<FindLocksOptions, "names"> {

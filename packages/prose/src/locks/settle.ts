@@ -1,4 +1,5 @@
 import { maskedKinds, type LockKind } from "../lock.ts";
+import { ordered } from "../spans.ts";
 import type { Finding } from "./finding.ts";
 
 const masked: ReadonlySet<LockKind> = new Set(maskedKinds);
@@ -31,16 +32,16 @@ function join(findings: readonly Finding[]): Finding[] {
 const byStart = (left: Finding, right: Finding) => left.start - right.start || left.end - right.end;
 
 /** Findings as locks: masked ones disjoint, and no counted one inside a masked one, where nothing can change. */
-export function settle(findings: readonly Finding[]): Finding[] {
+export function settle(findings: readonly Finding[]): readonly Finding[] {
   const masks: Finding[] = [];
   const counted: Finding[] = [];
   for (const finding of findings) (isMasked(finding.kind) ? masks : counted).push(finding);
-  const settled = join(masks.toSorted(byStart));
+  const settled = join(ordered(masks, byStart));
   const joined = settled.length;
   let at = 0;
-  for (const finding of counted.toSorted(byStart)) {
+  for (const finding of ordered(counted, byStart)) {
     while (at < joined && (settled[at]?.end ?? 0) <= finding.start) at += 1;
     if (at === joined || (settled[at]?.start ?? 0) >= finding.end) settled.push(finding);
   }
-  return settled.toSorted(byStart);
+  return ordered(settled, byStart);
 }

@@ -64,10 +64,12 @@ export function* comparing(
 
   const terms = locked.map((wish) => (typeof wish === "string" ? wish : first.text.slice(wish[0], wish[1])));
   const common = terms.length === 0 ? commonBlocks(first, second) : { before: none, after: none };
-  const both: Lock[] = [];
+  const kept = countKinds([]);
   const own: Lock[] = [];
   for (const { blocks, locks } of lockedParts(first, vocabulary, { locked: terms, language })) {
-    (blocks.every((block) => common.before.has(block)) ? both : own).push(...locks);
+    // What stands in both is counted as it goes by: a book has too many locks to keep.
+    if (blocks.every((block) => common.before.has(block))) count(kept, locks);
+    else own.push(...locks);
     yield;
   }
   const others: Lock[] = [];
@@ -78,7 +80,12 @@ export function* comparing(
   const paired = withoutPairs(own, others);
   const names = excuseNames(paired, first, second);
   const { excused, lost, added } = language === "en" ? excuseCorrections(names, first, second) : { ...names, excused: [] };
-  return { kept: countKinds([...both, ...paired.kept, ...names.excused, ...excused]), lost, added };
+  for (const locks of [paired.kept, names.excused, excused]) count(kept, locks);
+  return { kept, lost, added };
 }
 
 const none: ReadonlySet<Block> = new Set();
+
+function count(kinds: Record<LockKind, number>, locks: readonly Lock[]): void {
+  for (const { kind } of locks) kinds[kind] += 1;
+}

@@ -37,15 +37,17 @@ export class TextSentence implements Sentence {
   readonly start: number;
   readonly end: number;
   readonly #text: string;
+  readonly #offset: number;
   #words: readonly Word[] | undefined;
 
   constructor(text: string, { start, end }: Span, offset = 0) {
     this.start = start + offset;
     this.end = end + offset;
-    this.#text = text.slice(start, end);
+    this.#text = text;
+    this.#offset = offset;
   }
 
   get words(): readonly Word[] {
-    return (this.#words ??= wordsOf(this.#text, this.start));
+    return (this.#words ??= wordsOf(this.#text.slice(this.start - this.#offset, this.end - this.#offset), this.start));
   }
 }

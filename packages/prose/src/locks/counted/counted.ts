@@ -2,7 +2,7 @@ import type { LanguageWords } from "../languages/language.ts";
 import type { Finding } from "../finding.ts";
 import type { Passage } from "../../passage.ts";
 import { expand, type Unit } from "./expand.ts";
-import type { Entry } from "./phrase.ts";
+import type { Entry, Place } from "./phrase.ts";
 import { trieOf, type Trie } from "./trie.ts";
 
 const lexicons = new WeakMap<LanguageWords, Trie>();
@@ -24,6 +24,9 @@ interface Match {
   readonly last: number;
 }
 
+/** The first of some entries that means what it says in its place. */
+const meantBy = (entries: readonly Entry[], place: Place): Entry | undefined => entries.find(({ when }) => !when || when(place));
+
 /** The longest phrase that begins at a unit and means there what its entry says. */
 function longestAt(lexicon: Trie, text: string, units: readonly Unit[], first: number): Match | undefined {
   let best: Match | undefined;
@@ -33,7 +36,7 @@ function longestAt(lexicon: Trie, text: string, units: readonly Unit[], first: n
     const previous = units[last - 1];
     if (!unit || (last > first && previous && !joins.test(text.slice(previous.end, unit.start)))) break;
     node = node.next.get(unit.word);
-    const entry = node?.entries.find(({ when }) => !when || when({ text, units, first, last }));
+    const entry = node && node.entries.length > 0 ? meantBy(node.entries, { text, units, first, last }) : undefined;
     if (entry) best = { entry, last };
   }
   return best;

@@ -18,24 +18,28 @@ const elided = /^\p{L}{1,7}'(?=\p{L})/u;
 /** A passage's words with contractions expanded, so that "don't" and "do not" are the same two words. */
 export function expand({ tokens }: Passage, { elides = false }: Pick<LanguageWords, "elides">): Unit[] {
   const units: Unit[] = [];
-  for (const [index, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
     // Most are counted as they stand.
-    if (token.word !== "cannot" && !apostrophe.test(token.text)) {
-      units.push(token);
-      continue;
-    }
-    const { start, end, opens } = token;
-    const word = token.word.replaceAll("’", "'");
-    const split = (at: number, first: string, second: string) => {
-      units.push({ start, end: start + at, word: first, opens }, { start: start + at, end, word: second, opens: false });
-    };
-    const leaning = elides ? elided.exec(word)?.[0] : undefined;
-    if (leaning) split(leaning.length, leaning, word.slice(leaning.length));
-    else if (word === "cannot") split(3, "can", "not");
-    else if (word.endsWith("n't")) split(word.length - 3, irregular[word] ?? word.slice(0, -3), "not");
-    else if (word.endsWith("'ll")) split(word.length - 3, word.slice(0, -3), "will");
-    else if (word.endsWith("'d")) split(word.length - 2, word.slice(0, -2), participle.test(tokens[index + 1]?.text ?? "") ? "had" : "would");
-    else units.push({ start, end, word, opens });
+    if (token.word !== "cannot" && !apostrophe.test(token.text)) units.push(token);
+    else units.push(...partsOf(token, tokens[at + 1]?.text ?? "", elides));
   }
   return units;
+}
+
+/** The words that a contraction holds; what follows tells what "'d" is short for. */
+function partsOf({ start, end, opens, word: written }: Unit, next: string, elides: boolean): readonly Unit[] {
+  const word = written.replaceAll("’", "'");
+  const split = (at: number, first: string, second: string): readonly Unit[] => [
+    { start, end: start + at, word: first, opens },
+    { start: start + at, end, word: second, opens: false },
+  ];
+  const leaning = elides ? elided.exec(word)?.[0] : undefined;
+  if (leaning) return split(leaning.length, leaning, word.slice(leaning.length));
+  if (word === "cannot") return split(3, "can", "not");
+  if (word.endsWith("n't")) return split(word.length - 3, irregular[word] ?? word.slice(0, -3), "not");
+  if (word.endsWith("'ll")) return split(word.length - 3, word.slice(0, -3), "will");
+  if (word.endsWith("'d")) return split(word.length - 2, word.slice(0, -2), participle.test(next) ? "had" : "would");
+  return [{ start, end, word, opens }];
 }
