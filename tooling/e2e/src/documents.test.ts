@@ -42,7 +42,7 @@ const arrive = async ({ shell, device }: Site) => {
     expect(await findings(page, {})).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   };
-  await page.getByText("Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt").waitFor();
+  await page.getByText("Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt").waitFor({ state: "attached" });
   return { page, complaints, looks, tool: workspace(page), picker: page.locator("input[type=file]").first() };
 };
 
