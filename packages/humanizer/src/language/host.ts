@@ -19,7 +19,7 @@ export interface Host {
 const fronted = /^(?:while|although|though|as|when|because|since|after|before|once|whereas|until|if|unless|whenever|wherever)$/u;
 const relative = /^(?:who|which|whose|whom|where)$/u;
 /** "Their drinking", "a new setting", "this suffering", "decision-making": a word in -ing that something belongs to. */
-function isThing(tokens: readonly Token[], token: Token | undefined): boolean {
+export function isThing(tokens: readonly Token[], token: Token | undefined): boolean {
   const before = token && tokens[tokens.indexOf(token) - 1];
   return before?.text === "-" || before?.partOfSpeech === "DET" || lowerOf(before) === "this" || (token?.partOfSpeech === "NOUN" && /^(?:ADJ|PRON)$/u.test(before?.partOfSpeech ?? ""));
 }

@@ -2,7 +2,7 @@ import type { Scene, Token } from "../rule.ts";
 import { tokensWithin } from "./clause.ts";
 import { isGerund, mayBeGerund } from "./clause-words.ts";
 import { finiteVerbs } from "./finite-verbs.ts";
-import { afterFronted } from "./host.ts";
+import { afterFronted, isThing as isNoun } from "./host.ts";
 import { lowerOf } from "./noun-phrase.ts";
 import { segmentOf } from "./segment.ts";
 import { type Gerunds, isInserted, isVerbal, type Site, sitesOf, type Tail, ofDoing, othersOf } from "./tails.ts";
@@ -50,7 +50,7 @@ function isWhole(host: readonly Token[]): boolean {
     const before = host[at - 1];
     if (!mayBeGerund(token) || describing.has(token.text)) return false;
     // "A change in thinking" is a thing, "with mending nets" is not.
-    const isThing = at === host.length - 1 && before?.partOfSpeech === "ADP";
+    const isThing = at === host.length - 1 && (before?.partOfSpeech === "ADP" || isNoun(host, token));
     return before?.text === "," || lowerOf(before) === "by" || (at > host.length - 3 && !isThing && (isGerund(token) || before?.partOfSpeech === "VERB"));
   });
 }

@@ -17,6 +17,8 @@ const kept = new Set(
 );
 /** It is told from others of its kind. */
 const singled = /^(?:particular|specific|very|same|latter|last|first|second|one|two|three|kind|sort|type)$/u;
+/** Nouns, where a preposition follows that no verb would take. */
+const aims = /^(?:focus|shift|change|lack|need|reliance|emphasis|stress)$/u;
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
 const mostTokens = 5;
 
@@ -24,11 +26,14 @@ const mostTokens = 5;
 export function pointingPhrase(tokens: readonly Token[]): PointingPhrase | null {
   if (singled.test(lowerOf(tokens[1]))) return null;
   let at = 1;
-  while (at < mostTokens && (is(tokens[at], "ADJ") || lowerOf(tokens[at]) === "-" || lowerOf(tokens[at + 1]) === "-" || (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN")))) at += 1;
+  while (at < mostTokens && (is(tokens[at], "ADJ") || [at - 1, at, at + 1].some((near) => near > 0 && lowerOf(tokens[near]) === "-") || (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN")))) at += 1;
+  // "This approach limits the load", "this focus on speed": the tagger takes the one for a noun, the other for a verb.
+  const isVerb = is(tokens[at - 1], "NOUN") && /[^s]s$/u.test(lowerOf(tokens[at])) && is(tokens[at + 1], "DET", "PRON");
+  if (isVerb) at -= 1;
   const after = tokens[at + 1];
   const noun = lowerOf(tokens[at]);
-  if (!is(tokens[at], "NOUN") || lowerOf(after).endsWith("ing") || kept.has(noun) || kept.has(singularOf(noun))) return null;
-  return is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? { noun, isDescribed: is(after, "ADP") } : null;
+  if (!(is(tokens[at], "NOUN") || (at === 1 && aims.test(noun) && is(after, "ADP"))) || lowerOf(after).endsWith("ing") || kept.has(noun) || kept.has(singularOf(noun))) return null;
+  return isVerb || is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? { noun, isDescribed: is(after, "ADP") } : null;
 }
 
 /** Letters that words of one family share. */

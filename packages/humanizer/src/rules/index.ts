@@ -34,6 +34,7 @@ import { importanceOf } from "./importance-of.ts";
 import { inflatedAdjectives } from "./inflated-adjectives.ts";
 import { inflatedAmounts } from "./inflated-amounts.ts";
 import { inflatedVerbs } from "./inflated-verbs.ts";
+import { insertedParticiples } from "./inserted-participles.ts";
 import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { joinedMeans } from "./joined-means.ts";
@@ -55,6 +56,7 @@ import { resultTails } from "./result-tails.ts";
 import { roleFrames } from "./role-frames.ts";
 import { senseOf } from "./sense-of.ts";
 import { significanceTails } from "./significance-tails.ts";
+import { sayingTails } from "./saying-tails.ts";
 import { semicolons } from "./semicolons.ts";
 import { singleDash } from "./single-dash.ts";
 import { spokenBreaks } from "./spoken-breaks.ts";
@@ -93,9 +95,11 @@ export const rules: readonly Rule[] = [
   idleParticiples,
   resultTails,
   tellingTails,
+  sayingTails,
   significanceTails,
   participialTails,
   resultClauses,
+  insertedParticiples,
   phraseTails,
   roleFrames,
   importanceFrames,

@@ -17,12 +17,12 @@ function* propose(scene: Scene): Generator<Proposal> {
   const earlier = text.slice(before.start, before.end);
   const span = { start: opener.start, end: opener.end };
 
-  const does = opening === "This" && is(next, "VERB") && /(?:s|ed|t|de)$/.test(lowerOf(next)) && is(after, "DET", "NOUN", "ADJ", "PRON", "ADP", "SCONJ", "PART");
+  const phrase = pointingPhrase(tokens);
+  const does = !phrase && opening === "This" && is(next, "VERB") && /(?:s|ed|t|de)$/.test(lowerOf(next)) && is(after, "DET", "NOUN", "ADJ", "PRON", "ADP", "SCONJ", "PART");
   if (does) {
     if (!/^(?:That|This) /u.test(earlier) && !isHabit(scene)) yield { ...span, after: ["That"] };
     return;
   }
-  const phrase = pointingPhrase(tokens);
   if (!phrase) return;
   const far = opening === "These" ? "Those" : "That";
   const points = opening !== "Such" && !phrase.isDescribed && !acts(singularOf(phrase.noun));
