@@ -40,7 +40,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test("a pressed button brings the text back edited, marked and proved, and leaves the focus where it was", async () => {
   const user = open();
@@ -50,6 +53,16 @@ test("a pressed button brings the text back edited, marked and proved, and leave
   expect(within(result()).getAllByRole("link", { name: /^Before\s*utilize\s*After\s*use$/u })).toHaveLength(2);
   expect(screen.getByText("Done")).toBeTruthy();
   expect(document.activeElement).toBe(button("Humanize"));
+});
+
+test("an empty box needs no formatter of numbers, whose making would hold the page as it starts", async () => {
+  const format = vi.spyOn(Number.prototype, "toLocaleString");
+  const user = open();
+  expect(screen.getByText("0 words")).toBeTruthy();
+  expect(format).not.toHaveBeenCalled();
+  await user.type(input(), "Two words.");
+  expect(await screen.findByText("2 words")).toBeTruthy();
+  expect(format).toHaveBeenCalled();
 });
 
 test.each(["Control", "Meta"])("%s+Enter starts a run from the text", async (key) => {

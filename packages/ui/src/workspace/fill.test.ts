@@ -16,3 +16,7 @@ test("a file's name that looks like a pattern is put in as it is", () => {
 test.each([[0, "0 words"], [1, "1 word"], [2, "2 words"], [2000, "2,000 words"]])("%i is counted as “%s”", (count, phrase) => {
   expect(counted({ one: "{{count}} word", other: "{{count}} words" }, count, "en")).toBe(phrase);
 });
+
+test("none at all has a form of its own, where one is given", () => {
+  expect(counted({ zero: "No words", one: "{{count}} word", other: "{{count}} words" }, 0, "en")).toBe("No words");
+});

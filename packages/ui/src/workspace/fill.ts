@@ -7,5 +7,6 @@ export const fill = (phrase: string, values: Readonly<Record<string, string | nu
     return typeof value === "number" ? value.toLocaleString(locale) : (value ?? hole);
   });
 
+/** The form for a count, filled. None at all has a form of its own, where one is given, in any locale. */
 export const counted = (forms: Counted, count: number, locale: string) =>
-  fill(forms[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count }, locale);
+  fill((count === 0 ? forms.zero : undefined) ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count }, locale);

@@ -29,6 +29,7 @@ export interface WorkspaceMessages {
     readonly drop: string;
     /** Where the text is kept. */
     readonly privacy: string;
+    /** With `zero`, which an empty box says as the page starts, the page starts without a formatter of numbers: making the first takes long. */
     readonly wordCount: Counted;
     readonly clear: string;
     readonly undo: string;

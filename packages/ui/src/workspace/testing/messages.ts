@@ -10,7 +10,7 @@ export const messages: WorkspaceMessages = {
     openFile: "Open a file",
     drop: "Drop it here",
     privacy: "It stays on this device.",
-    wordCount: { one: "{{count}} word", other: "{{count}} words" },
+    wordCount: { zero: "0 words", one: "{{count}} word", other: "{{count}} words" },
     clear: "Clear",
     undo: "Bring it back",
     trySample: "Try a sample",
