@@ -5,7 +5,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { HiddenOnPhones } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { toast } from "../../toast/toaster.ts";
 import type { ReviewMessages } from "../messages.ts";
-import { copying } from "./CopyButton.css.ts";
+import { copying, label, said } from "./CopyButton.css.ts";
 import { copyText } from "./copy-text.ts";
 
 interface CopyButtonProps {
@@ -38,9 +38,13 @@ export function CopyButton({ ref, text, messages, onCopy }: CopyButtonProps) {
     <div className={copying}>
       <Button ref={ref} look="outline" onClick={() => void copy()}>
         {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
-        <HiddenOnPhones>{copied ? messages.copied : messages.copy}</HiddenOnPhones>
+        <HiddenOnPhones>
+          <span className={label} data-next={copied ? messages.copy : messages.copied}>
+            {copied ? messages.copied : messages.copy}
+          </span>
+        </HiddenOnPhones>
       </Button>
-      <output>{copied === false ? messages.copyFailed : null}</output>
+      <output className={said}>{copied === false ? messages.copyFailed : null}</output>
     </div>
   );
 }
