@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.t
 import type { ReviewMessages } from "../messages.ts";
 import { type Decisions, isUndone, wordingOf } from "./decisions.ts";
 import { after, arrow, before, undone } from "./Notes.css.ts";
-import { visible } from "./visible.ts";
+import { isRemoval, visible } from "./visible.ts";
 
 interface ChangeProps {
   readonly edit: Edit;
@@ -33,7 +33,7 @@ export function Change({ edit, decisions, messages }: ChangeProps) {
         </>
       )}
       <VisuallyHidden>{messages.after} </VisuallyHidden>
-      {wording === "" ? <em>{messages.removed}</em> : <ins className={after}>{visible(wording)}</ins>}
+      {isRemoval(edit.before, wording) ? <em>{messages.removed}</em> : <ins className={after}>{visible(wording)}</ins>}
     </>
   );
 }

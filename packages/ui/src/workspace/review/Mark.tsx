@@ -4,7 +4,7 @@ import type { ReviewMessages } from "../messages.ts";
 import { type Decisions, isUndone, wordingOf } from "./decisions.ts";
 import { added, mark, removed, undone } from "./Mark.css.ts";
 import type { EditLinks } from "./use-active-edit.ts";
-import { visible } from "./visible.ts";
+import { isRemoval, visible } from "./visible.ts";
 
 interface MarkProps {
   readonly edit: Edit;
@@ -46,8 +46,11 @@ function Changed({ before, after, messages }: Pick<Edit, "before" | "after"> & P
           <del className={removed}>{visible(before)}</del>
         </>
       )}
-      {after === "" ? (
-        <VisuallyHidden> {messages.removed}</VisuallyHidden>
+      {isRemoval(before, after) ? (
+        <>
+          <VisuallyHidden> {messages.removed}</VisuallyHidden>
+          {after}
+        </>
       ) : (
         <>
           <VisuallyHidden> {messages.after} </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visible } from "./visible.ts";
+import { isRemoval, visible } from "./visible.ts";
 
 test.each([
   ["\u200b", "U+200B"],
@@ -10,4 +10,13 @@ test.each([
   ["", ""],
 ])("%j is shown as %j", (wording, shown) => {
   expect(visible(wording)).toBe(shown);
+});
+
+test.each([
+  ["Moreover, ", "", true],
+  ["n’t about speed; it’s ", " ", true],
+  ["\u00a0 ", " ", false],
+  ["in order to", "to", false],
+])("%j that becomes %j is taken out: %j", (before, after, removed) => {
+  expect(isRemoval(before, after)).toBe(removed);
 });

@@ -7,3 +7,6 @@ const codePoint = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16)
  * at the end is left out, so that no line is drawn through the gap between two words.
  */
 export const visible = (wording: string) => (unseen.test(wording) ? Array.from(wording, codePoint).join(" ") : wording.trimEnd());
+
+/** Whether words go and nothing but the gap between their neighbours stays. */
+export const isRemoval = (before: string, after: string) => after === "" || (before.trim() !== "" && after.trim() === "");
