@@ -224,6 +224,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     },
   },
   { verb: "facilitate", next: /^ (?:easier|smoother|faster|quicker|better|closer)(?!\p{L})/iu, to: ["allow"] },
+  { verb: "facilitate", next: /^ (?:an? |the )?(?:more )?(?:smooth|seamless|easy|orderly|effortless)(?!\p{L})/iu, to: ["support"] },
   {
     verb: "facilitate",
     unless: /^ (?:an? |the |our |this |your )?(?:\p{L}+ )?(?:group|workshop|session|meeting|class|seminar|discussion|activity|course|event|panel)(?!\p{L})/iu,

@@ -27,6 +27,7 @@ export const inflatedVerbs = defineRule({
     ["Cheap phones reshaped the trade.", "Cheap phones changed the trade."],
     ["Myth and history are closely intertwined.", "Myth and history are closely linked."],
     ["Trade was facilitated by the canal.", "Trade was eased by the canal."],
+    ["Both teams facilitated a smooth transition.", "Both teams supported a smooth transition."],
     ["The song embodies the spirit of the valley.", "The song captures the spirit of the valley."],
     ["Old maps unlock the secrets of the harbour.", "Old maps uncover the secrets of the harbour."],
     ["Two ideas underpin the plan.", "Two ideas support the plan."],

@@ -1,7 +1,7 @@
 import { defineRule } from "../rule.ts";
 
 /** What may come before the phrase without leaning on it. */
-const lead = "(?:(?:However|Still|Also|Additionally|Finally|Furthermore|Moreover), |(?:And|But|Yet) )?";
+const lead = "(?:(?:However|Still|Also|Additionally|Finally|Furthermore|Moreover|Nevertheless|Nonetheless|Even so|In addition|At the same time|That (?:being )?said), |(?:And|But|Yet) )?";
 const judged = "[Ii]t(?:['’]s| is) (?:also )?(?:important|worth|essential|crucial|vital|necessary|useful|worthwhile|interesting) ";
 const stated = "(?:to (?:also )?(?:note|mention|point out|emphasi[sz]e|stress|highlight|observe|recogni[sz]e|acknowledge)|(?:noting|mentioning|pointing out|emphasi[sz]ing|stressing|highlighting|observing|recogni[sz]ing|acknowledging))";
 const passive = "[Ii]t (?:should|must) (?:also )?be (?:noted|mentioned|stressed|emphasi[sz]ed|pointed out)";
@@ -31,6 +31,7 @@ export const throatClearing = defineRule({
     ["It's worth noting that the museum is free.", "The museum is free."],
     ["It’s also worth mentioning that dogs are welcome.", "Dogs are welcome."],
     ["However, it is important to recognize that not everyone agrees.", "However, not everyone agrees."],
+    ["That said, it is worth noting that two suppliers have not replied.", "That said, two suppliers have not replied."],
     ["But it is worth pointing out that the sample was small.", "But the sample was small."],
     ["It is worth noting, however, that the well ran dry.", "However, the well ran dry."],
     ["It is important to note, however, that the lane floods.", "However, the lane floods."],
