@@ -1,7 +1,7 @@
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
 const greeting = "(?:Certainly|Sure|Sure thing|Of course|Absolutely|Great question|Happy to help|Got it|Understood|No problem)";
-const presented = "[Hh]ere(?:['’]s| is| are) (?:an?|the|your|my|some|my take on) ?[^.!?:\\n]{2,120}[:.!]";
+const presented = "[Hh]ere(?:['’]s| is| are) (?:an?|the|your|my|some|my take on) ?[^.!?:\\n]{2,160}[:.!]";
 const offered = "I(?:['’]d| would) be (?:happy|glad|delighted) to (?:help|assist)[^.!?:\\n]{0,80}[.!]";
 /** "Certainly! Here is a polished version:" — the greeting alone is no proof. */
 const greeted = new RegExp(`^${greeting}[!.,] *(?:(?:${offered} *)?${presented}|${offered})\\s*`, "u");
@@ -10,6 +10,15 @@ const handedOver = new RegExp(`^Here(?:['’]s| is) (?:an?|the) (?:[\\p{L}-]+,? 
 
 /** "… the provided prompt": the task itself shows through. */
 const taskShown = /^(?:Here(?:['’]s| is)|Below is) (?:an?|the|my) [^.!?:\n]{2,100} (?:the|your) (?:provided|given|requested|original) (?:prompt|summary|outline|instructions?|topic|title)(?:[ ,][^.!?:\n]{0,60})?[.:!]\s*/u;
+
+/** "Okay, here's an essay of about 1,000 words": so says no text of itself. */
+const delivered = /^(?:Okay|OK|Alright|All right|Sure|Certainly|Absolutely|Of course)[,.!] *[Hh]ere(?:['’]s| is) (?:an?|the|your|my) [^.!?\n]{0,240}?(?:(?:the|your|that|this) (?:\p{L}+ ){0,2}(?:prompt|summary|outline)(?!\p{L})|(?:around|about|approximately|roughly|of) [\d,]{3,6} words|(?<![\d,])[\d,]{3,6}-word (?:essay|piece|story|exploration|expansion|article|reconstruction|paper|text|response))[^.!?\n]{0,240}[.:!]\s*/u;
+const parts = "(?:disclaimer|note|notes|explanation|comments?|important notes)";
+/** And what is told of it next: how it was made, and what stands at its end. */
+const told = new RegExp(
+  `^(?:It (?:also )?(?:focus|explor|expand|aim|lean|examin|delv|cover|analy[sz]|includ|address|argue|attempt|build|flesh|present|provide|incorporate)\\p{L}* |(?:After the (?:essay|story|text), )?I(?:['’](?:ve|ll)| have| will) (?:also )?(?:aimed|tried|structured|focused|included|incorporated|attempted|expanded|kept|made|written|crafted|follow it|added)(?!\\p{L})|Please (?:read|see|note)(?: that)? the ["“]?${parts}|It['’]s a challenging task to |Because the (?:original )?(?:summary|prompt) (?:was|is) )`,
+  "iu",
+);
 
 const tools = `(?:${genre}s?|tone|version|wording|length|shorter|longer|formal|casual|concise|detailed|bullet|table|outline|summary|format|adjustments?|changes|revisions?|edits|tweaks)(?!\\p{L})`;
 const offers = new RegExp(
@@ -32,7 +41,7 @@ export const chatLeftovers = defineRule({
   // An assistant often speaks English around a text in another language.
   anyLanguage: true,
   // Of what it begins with, and of offers, which all speak of "me" or begin with "if".
-  cues: "certainly sure course absolutely question happy got understood problem here below me if hope ai my".split(" "),
+  cues: "okay ok alright certainly sure course absolutely question happy got understood problem here below me if hope ai my".split(" "),
   *propose(scene) {
     if (scene.opensText && scene.index === 0) yield* opening(scene);
     if (scene.closesText && scene.index === scene.block.sentences.length - 1) yield* ending(scene);
@@ -46,6 +55,8 @@ export const chatLeftovers = defineRule({
     ["We meet at noon. I hope this helps! Let me know if you'd like me to adjust the tone.", "We meet at noon."],
     ["We meet at noon. If you'd like, I can also turn this into a formal letter.", "We meet at noon."],
     ["Here is an essay that fits the provided summary. Rain fell for nine days.", "Rain fell for nine days."],
+    ["Okay, here's an essay on rain, aiming for around 1000 words. It focuses on the coast, and I've kept it short.\n\nRain fell for nine days.", "Rain fell for nine days."],
+    ["Okay, here's a story fulfilling the prompt. I've aimed for a calm tone. Please read the notes at the end. Rain fell for nine days.", "Rain fell for nine days."],
     ["As an AI language model, I don't have opinions, but the bridge is popular.", "The bridge is popular."],
     ["Based on my latest training data, the tower is the tallest in town.", "The tower is the tallest in town."],
   ],
@@ -58,14 +69,24 @@ export const chatLeftovers = defineRule({
     "As an AI researcher, I see this often.",
     "“As an AI language model, I cannot lie,” it wrote.",
     "Sure, the ferry is late again.",
+    "Okay, here's the plan: we leave at six.",
+    "Okay, here's a story that my aunt told me. It focuses on rain.",
+    "Here is an essay of 1,000 words. It is mine.",
     "Here is the plan for Monday: we leave at six.",
     "Of course, here we disagree.",
     "If you want, I can drive.",
   ],
 });
 
-function* opening({ text, sentence }: Scene): Generator<Proposal> {
+function* opening({ text, sentence, block, closesText }: Scene): Generator<Proposal> {
   const from = text.slice(sentence.start);
+  const delivery = delivered.exec(from);
+  if (delivery) {
+    const next = block.sentences.find(({ start, end }) => start >= sentence.start + delivery[0].length && (!told.test(text.slice(start, end)) || /["“”]/u.test(text.slice(start, end))));
+    // A text that is nothing but this speaks of one that is not here.
+    if (next || !closesText) yield { start: sentence.start, end: next?.start ?? block.sentences.at(-1)?.end ?? sentence.end, after: [""] };
+    return;
+  }
   const found = greeted.exec(from) ?? handedOver.exec(from) ?? taskShown.exec(from);
   if (found) yield { start: sentence.start, end: sentence.start + found[0].length, after: [""] };
 }
