@@ -20,8 +20,11 @@ export interface EditActionsProps {
   readonly messages: ReviewMessages;
 }
 
+/** The words of an edit, without what only joined them to the words before or after. */
+const wordsIn = ({ before }: Edit) => before.replace(/^[\s,;:–—]+|[\s,;:–—]+$/gu, "");
+
 /** Words on one line, and no more than a phrase. */
-const canBeLocked = ({ before }: Edit) => /[\p{L}\p{N}]/u.test(before) && before.length <= 40 && !/[\r\n]/u.test(before.trim());
+const canBeLocked = (words: string) => /[\p{L}\p{N}]/u.test(words) && words.length <= 40 && !/[\r\n]/u.test(words);
 
 /** What can be done with an edit. Each control stays where it is when it is used, so that the focus does. */
 export function EditActions({ edit, edits, original, decided, stronger, onLock, messages }: EditActionsProps) {
@@ -31,6 +34,7 @@ export function EditActions({ edit, edits, original, decided, stronger, onLock, 
   const kind = sameKind(edit, edits);
   const offered = wordingsOf(edit, decisions);
   const sentence = sameSentence(edit, edits, original);
+  const words = wordsIn(edit);
 
   return (
     <div className={actions}>
@@ -47,9 +51,9 @@ export function EditActions({ edit, edits, original, decided, stronger, onLock, 
       <Button look="quiet" size="small" onClick={() => toggle([edit])}>
         {allUndone([edit]) ? messages.putBack : messages.undo}
       </Button>
-      {onLock && canBeLocked(edit) ? (
-        <Button look="quiet" size="small" onClick={() => onLock(edit.before.trim())}>
-          {messages.keepWords(edit.before.trim())}
+      {onLock && canBeLocked(words) ? (
+        <Button look="quiet" size="small" onClick={() => onLock(words)}>
+          {messages.keepWords(words)}
         </Button>
       ) : null}
       {sentence.length < 2 ? null : (
