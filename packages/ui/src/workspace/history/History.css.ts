@@ -21,7 +21,8 @@ export const searchBox = component({
 
 export const status = component({ display: "grid", gap: space(2), paddingBlock: space(3), color: colour.inkFaint, fontSize: vars.size.caption });
 
-export const list = component({});
+/** What it says is in line with what stands over it; the wash of a row reaches beyond. */
+export const list = component({ marginInline: `calc(-1 * ${space(2)})` });
 
 export const item = component({
   position: "relative",

@@ -5,7 +5,8 @@ import { space } from "../../theme/tokens.ts";
 
 export const intro = component({ marginBlockEnd: space(3), fontSize: vars.size.small });
 
-export const list = component({ borderBlockEnd: `1px solid ${colour.hairline}` });
+/** What it says is in line with what stands over it; the wash of a row reaches beyond. */
+export const list = component({ marginInline: `calc(-1 * ${space(2)})`, borderBlockEnd: `1px solid ${colour.hairline}` });
 
 export const sample = component({
   display: "grid",
