@@ -1,5 +1,5 @@
-import { releaseProxy, wrap } from "comlink";
-import type { Change, WriteOptions, Written } from "./document.ts";
+import { proxy, releaseProxy, wrap } from "comlink";
+import type { Change, OnShare, WriteOptions, Written } from "./document.ts";
 import type { ExportKind } from "./export/export-text.ts";
 import { DocumentError } from "./failure.ts";
 import type { Limits } from "./limits.ts";
@@ -16,6 +16,8 @@ export interface WorkerDocument extends Opened {
 /** What opening a document in a worker may be told. */
 export interface OpenInWorkerOptions {
   readonly limits?: Partial<Limits>;
+  /** Called after each page of a PDF, with the share of its pages that are read; the other kinds are read at once. */
+  readonly onShare?: OnShare | undefined;
   /** Stops the worker at once, in the midst of whatever it does. */
   readonly signal?: AbortSignal;
 }
@@ -24,10 +26,10 @@ export interface OpenInWorkerOptions {
  * Opens a file in a worker of its own. Rejects with a {@link DocumentError}, with the signal's reason, or with an `Error` when the worker
  * could not start or died.
  */
-export async function openInWorker(bytes: Uint8Array, name: string, { limits = {}, signal }: OpenInWorkerOptions = {}): Promise<WorkerDocument> {
+export async function openInWorker(bytes: Uint8Array, name: string, { limits = {}, onShare, signal }: OpenInWorkerOptions = {}): Promise<WorkerDocument> {
   const { remote, death, close } = startWorker(signal);
   try {
-    const opened = await Promise.race([remote.open(bytes, name, limits), death]);
+    const opened = await Promise.race([remote.open(bytes, name, limits, onShare && proxy(onShare)), death]);
     if ("code" in opened) throw new DocumentError(opened.code, opened.detail, { actual: opened.actual });
     return {
       ...opened,

@@ -36,6 +36,9 @@ export interface Written {
   readonly refused: readonly Change[];
 }
 
+/** Told how much of a file is read, from 0 to 1. */
+export type OnShare = (share: number) => void;
+
 /** An open document. */
 export interface OpenDocument {
   readonly kind: DocumentKind;

@@ -1,11 +1,11 @@
-import type { OpenDocument } from "./document.ts";
+import type { OnShare, OpenDocument } from "./document.ts";
 import { DocumentError } from "./failure.ts";
 import type { DocumentKind } from "./kinds.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { kindOf } from "./sniff.ts";
 import { inWholeGroups } from "./whole-groups.ts";
 
-type Open = (bytes: Uint8Array, limits: Limits) => OpenDocument | Promise<OpenDocument>;
+type Open = (bytes: Uint8Array, limits: Limits, onShare: OnShare) => OpenDocument | Promise<OpenDocument>;
 
 /** What each kind needs is loaded once a file of that kind is opened. */
 const openers: Readonly<Record<DocumentKind, () => Promise<Open>>> = {
@@ -23,12 +23,13 @@ const openers: Readonly<Record<DocumentKind, () => Promise<Open>>> = {
  * Rejects with a {@link DocumentError}, whatever the bytes are.
  *
  * @param limits Bounds that differ from the usual ones: 10 MB, 32 MB a part once unpacked, 1,000 pages of a PDF.
+ * @param onShare Called after each page of a PDF; the other kinds are read at once.
  */
-export async function openDocument(bytes: Uint8Array, name: string, limits: Partial<Limits> = {}): Promise<OpenDocument> {
+export async function openDocument(bytes: Uint8Array, name: string, limits: Partial<Limits> = {}, onShare: OnShare = () => {}): Promise<OpenDocument> {
   const bounds = { ...defaultLimits, ...limits };
   try {
     const open = await openers[kindOf(bytes, name, bounds)]();
-    const document = await open(bytes, bounds);
+    const document = await open(bytes, bounds, onShare);
     if (!/[\p{L}\p{N}]/u.test(document.text)) throw new DocumentError("noText", "There is not a word in it.");
     return { ...document, write: inWholeGroups((changes, options) => document.write(changes, options)) };
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { transfer } from "comlink";
-import type { Change, OpenDocument, WriteOptions, Written } from "./document.ts";
+import type { Change, OnShare, OpenDocument, WriteOptions, Written } from "./document.ts";
 import type { ExportKind } from "./export/export-text.ts";
 import { DocumentError, type Problem } from "./failure.ts";
 import type { DocumentKind } from "./kinds.ts";
@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** What a worker does for its page. */
 export interface Served {
-  open(bytes: Uint8Array, name: string, limits: Partial<Limits>): Promise<Opened | Refusal>;
+  open(bytes: Uint8Array, name: string, limits: Partial<Limits>, onShare?: OnShare): Promise<Opened | Refusal>;
   write(changes: readonly Change[], options: WriteOptions): Written;
   export(text: string, kind: ExportKind): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -27,9 +27,9 @@ export interface Served {
 export function serveDocument(): Served {
   let document: OpenDocument | undefined;
   return {
-    async open(bytes, name, limits) {
+    async open(bytes, name, limits, onShare) {
       try {
-        document = await openDocument(bytes, name, limits);
+        document = await openDocument(bytes, name, limits, onShare);
         const { kind, text, locked, writes, canTrack } = document;
         return { kind, text, locked, writes, canTrack };
       } catch (error) {

@@ -23,6 +23,12 @@ test("what comes again on each page is left out, and a sentence goes on over the
   );
 });
 
+test("each page says how many are read by then", async () => {
+  const shares: number[] = [];
+  await openDocument(pdf(Array.from({ length: 4 }, () => drawn(column(60, 140, "One word after another.")))), "a.pdf", {}, (share) => shares.push(share));
+  expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+});
+
 test("paragraphs are told by gaps, lists by their marks, tables by their rows", async () => {
   const lines: Lines = [...column(60, 140, "A paragraph of two lines that has so many words", "that it needs a second one."), ...column(60, 190, "Another paragraph."), ...column(60, 220, "1. One thing", "2. Another thing"), [60, 280, "Year"], [260, 280, "Sales"], [60, 296, "2024"], [260, 296, "17"]];
   expect(await textOf(lines)).toBe("A paragraph of two lines that has so many words that it needs a second one.\n\nAnother paragraph.\n\n1. One thing\n2. Another thing\n\n| Year | Sales |\n| --- | --- |\n| 2024 | 17 |");

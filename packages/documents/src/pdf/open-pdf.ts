@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import type { OpenDocument } from "../document.ts";
+import type { OnShare, OpenDocument } from "../document.ts";
 import { DocumentError } from "../failure.ts";
 import type { Limits } from "../limits.ts";
 import { Flow } from "../map/flow.ts";
@@ -17,9 +17,9 @@ const longestPage = 200_000;
 const longestText = 5_000_000;
 
 /** Opens a PDF. Its pages hold letters at places and no text, so that its text is put together again, and goes out as Markdown. */
-export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<OpenDocument> {
+export async function openPdf(bytes: Uint8Array, limits: Limits, onShare: OnShare): Promise<OpenDocument> {
   boundStreams(new TextDecoder("windows-1252").decode(bytes), bytes, limits);
-  const pages = await pagesOf(bytes, limits);
+  const pages = await pagesOf(bytes, limits, onShare);
   if (pages.every(({ fragments }) => fragments.length === 0)) throw new DocumentError("scanned", "The pages are pictures, with no text in them.");
 
   const source = new TextMap<null, null>();
@@ -46,7 +46,7 @@ export async function openPdf(bytes: Uint8Array, limits: Limits): Promise<OpenDo
   };
 }
 
-async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<Page[]> {
+async function pagesOf(bytes: Uint8Array, limits: Limits, onShare: OnShare): Promise<Page[]> {
   // The reader takes the bytes for itself; scripts in a PDF are never run, and fonts and pictures never loaded.
   const pdf = await getDocumentProxy(bytes.slice(), { disableFontFace: true, stopAtErrors: false, verbosity: 0 }).catch((cause: unknown) => {
     const isLocked = cause instanceof Error && cause.name === "PasswordException";
@@ -74,6 +74,7 @@ async function pagesOf(bytes: Uint8Array, limits: Limits): Promise<Page[]> {
       }
       pages.push({ height, fragments: fragmentsOf(glyphs).filter(({ text }) => text !== "") });
       page.cleanup();
+      onShare(number / pdf.numPages);
     }
     return pages;
   } catch (cause) {

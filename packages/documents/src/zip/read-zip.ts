@@ -114,6 +114,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
 /** The check sum that packages keep of each file (CRC-32). */
 export function crcOf(bytes: Uint8Array): number {
   let value = 0xffffffff;
-  for (const byte of bytes) value = (crcTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+  // By index: this runs before it is compiled, where an iterator takes several times as long.
+  for (let at = 0; at < bytes.length; at += 1) value = (crcTable[(value ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8);
   return (value ^ 0xffffffff) >>> 0;
 }

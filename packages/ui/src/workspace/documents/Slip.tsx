@@ -11,11 +11,13 @@ type SlipProps = {
   readonly words: string;
   /** Whether what it tells of goes on. */
   readonly isBusy?: boolean;
+  /** How far that is, from 0 to 1; `null` where it cannot be told. */
+  readonly share?: number | null;
   readonly onAction: () => void;
 } & ({ readonly action: string } | { /** What a press on its cross does. */ readonly closing: string });
 
 /** Lies over the text that it tells of. */
-export function Slip({ name, words, isBusy = false, onAction, ...way }: SlipProps) {
+export function Slip({ name, words, isBusy = false, share = null, onAction, ...way }: SlipProps) {
   return (
     <div className={slip}>
       <FileText size={16} aria-hidden />
@@ -33,7 +35,7 @@ export function Slip({ name, words, isBusy = false, onAction, ...way }: SlipProp
       )}
       {isBusy ? (
         <div className={progress}>
-          <ProgressBar label={words} share={null} />
+          <ProgressBar label={words} share={share} />
         </div>
       ) : null}
     </div>

@@ -86,6 +86,13 @@ test("reading can be stopped, and takes nothing away", async () => {
   expect([input().value, document.activeElement]).toEqual(["Mine.", input()]);
 });
 
+test("a long PDF says how much of it is read", async () => {
+  const { user } = open({ open: (_, __, { onShare } = {}) => (onShare?.(0.256), new Promise(() => {})) });
+  await user.upload(picker(), new File(["%PDF-"], "book.pdf"));
+  const bar = await screen.findByRole("progressbar", { name: "Reading book.pdf" });
+  expect(bar.getAttribute("value")).toBe("0.25");
+});
+
 const bad: readonly (readonly [string, BlobPart, string])[] = [
   ["void.txt", "", "empty"],
   ["blank.txt", " \n", "noText"],

@@ -10,7 +10,7 @@ import { useOpening } from "./use-opening.ts";
 /** Where files come in, and what stands over the text of one. */
 export function Tray(props: TrayProps) {
   const { messages, documents, given, source, text, input, fileBytes, several, dispatch } = props;
-  const { reading, open, stop } = useOpening(props);
+  const { reading, share, open, stop } = useOpening(props);
   const queue = useBatch({ documents, fileBytes, several, author: messages.author });
   const [isShown, setIsShown] = useState(false);
 
@@ -40,7 +40,7 @@ export function Tray(props: TrayProps) {
 
   return (
     <>
-      {reading === null ? null : <Slip words={messages.reading(reading)} isBusy action={messages.cancel} onAction={() => andStay(stop)} />}
+      {reading === null ? null : <Slip words={messages.reading(reading)} isBusy share={share} action={messages.cancel} onAction={() => andStay(stop)} />}
       {reading === null && source ? (
         <Slip name={source.name} words={messages.about(source, text !== source.text)} closing={messages.letGo(source.name)} onAction={() => andStay(() => dispatch({ type: "released" }))} />
       ) : null}

@@ -11,6 +11,8 @@ type OpeningOptions = Pick<TrayProps, "messages" | "documents" | "fileBytes" | "
 export const useOpening = ({ messages, documents, fileBytes, dispatch, onActivity }: OpeningOptions) => {
   /** The name of the file that is being read. */
   const [reading, setReading] = useState<string | null>(null);
+  /** How much of it is read, in whole hundredths; `null` where that cannot be told. */
+  const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const refuse = (name: string, problem: TrayProblem) =>
@@ -25,7 +27,7 @@ export const useOpening = ({ messages, documents, fileBytes, dispatch, onActivit
   };
 
   const openDocument = async (file: File, signal: AbortSignal) => {
-    const source = await openSource(documents, file, fileBytes, signal);
+    const source = await openSource(documents, file, fileBytes, signal, (read) => signal.aborted || setShare(Math.floor(read * 100) / 100));
     if (signal.aborted) return;
     if ("problem" in source) return refuse(file.name, source);
     dispatch({ type: "replaced", text: source.text, notice: { id: "opened", name: file.name }, source });
@@ -41,6 +43,7 @@ export const useOpening = ({ messages, documents, fileBytes, dispatch, onActivit
     stop();
     const { signal } = (running.current = new AbortController());
     setReading(file.name);
+    setShare(null);
     try {
       await (/\.json$/iu.test(file.name) ? openReview : openDocument)(file, signal);
     } catch {
@@ -52,5 +55,5 @@ export const useOpening = ({ messages, documents, fileBytes, dispatch, onActivit
 
   useEffect(() => () => running.current?.abort(), []);
 
-  return { reading, open, stop };
+  return { reading, share, open, stop };
 };

@@ -49,8 +49,8 @@ export const trayMessages: TrayMessages = {
 
 /** What a worker does, in the page. */
 export const documents: Documents = {
-  async open(bytes, name, { limits } = {}) {
-    const document = await openDocument(bytes, name, limits);
+  async open(bytes, name, { limits, onShare } = {}) {
+    const document = await openDocument(bytes, name, limits, onShare);
     return { ...document, write: (changes, options) => Promise.resolve(document.write(changes, options)), close: () => {} };
   },
   export: exportText,
