@@ -15,6 +15,8 @@ test.each([
   ["tables that are there for their layout", "<table><tr><td><p>One.<p>Two.</table>", "One.\n\nTwo."],
   ["code", "<p>Use <code>x()</code>.<pre>\n  a\n  b\n</pre>", "Use `x()`.\n\n```\n  a\n  b\n```"],
   ["links and quotations", "<p><a href='/x y'>link</a> <q>said</q><blockquote>Be.</blockquote>", "[link](/x%20y) “said”\n\n> Be."],
+  ["notes", "<p>One.<sup><a href=#n1>1</a></sup> Two.<a href=#n2 role=doc-noteref>[b]</a><ol><li id=n1><p>First.<li id=n2>Second.</ol>", "One.[^1] Two.[^b]\n\n[^1]: First.\n\n[^b]: Second."],
+  ["powers and links within the page", "<p>10<sup>2</sup> m, <a href=#two>1</a> of <sup>x</sup>", "102 m, [1](#two) of x"],
 ])("%s become Markdown", async (_, source, text) => {
   expect((await open(`<!doctype html><title>no</title>${source}`)).text).toBe(text);
 });
@@ -27,6 +29,12 @@ test("scripts, styles and what is hidden are no text, and come out as they went 
 
 test("a paragraph that is cut goes with its tags", async () => {
   expect(await written("<!doctype html><p>Sure!</p><p>One.</p>", "Sure!\n\n", "")).toBe("<!doctype html><p>One.</p>");
+});
+
+test("a note keeps its place and its mark, however its words change", async () => {
+  const source = `<!doctype html><p>One.<sup><a href="#n1">1</a></sup> Two.</p><ol><li id="n1">In order to see.</li></ol>`;
+  expect(await written(source, "In order to see", "To see")).toBe(source.replace("In order to see", "To see"));
+  expect(await written(source, "In order to see.", "")).toContain(`<li id="n1"></li>`);
 });
 
 test("words that are not to be translated are not rewritten", async () => {

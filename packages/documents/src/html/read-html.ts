@@ -24,11 +24,15 @@ interface Frame {
   readonly setting: Setting;
   readonly isSkipped: boolean;
   readonly isStill: boolean;
+  /** Whether the page says that it leads to a note. */
+  readonly isNoteLink: boolean;
   /** In a list item, how many blocks of it were read. */
   items: number;
   /** In a list, the number of the next item. */
   next: number;
   readonly owner: { start: number; end: number };
+  /** What a note that stands here is called where it is referred to. */
+  readonly note: string | undefined;
   /** Blocks and other things in it; an element that holds one block alone goes with it. */
   contents: number;
 }
@@ -36,6 +40,9 @@ interface Frame {
 interface Table {
   readonly rows: Read[][][];
 }
+
+/** What a page shows for a note, in brackets or without. */
+const noteMark = /^\s*\[?([\p{L}\p{N}]{1,4})\]?\s*$/u;
 
 /** Pages nest deeper than documents; browsers stop at 512. */
 const depths = 2;
@@ -46,6 +53,8 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
   const flow = new Flow<true, Removable>(map);
   const frames: Frame[] = [];
   const tables: Table[] = [];
+  /** What notes are called, by the ids that their marks lead to. */
+  const notes = new Map<string, string>();
   let line: HtmlLine = [];
   let pre: string | null = null;
   let count = 0;
@@ -64,6 +73,10 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
   const shapeOf = (): BlockShape => {
     for (let at = frames.length - 1; at >= 0; at -= 1) {
       const frame = frames[at];
+      if (frame?.note !== undefined && frame.items === 0) {
+        frame.items += 1;
+        return { kind: "note", label: frame.note };
+      }
       const level = /^h([1-6])$/u.exec(frame?.name ?? "")?.[1];
       if (level) return { kind: "heading", level: Number(level) };
       if (frame?.name === "blockquote") return { kind: "quote" };
@@ -84,9 +97,20 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
     line = [];
     if (!words.some(({ text }) => /[^\s]/u.test(text) && !text.startsWith("!["))) return;
     const holder = frames.findLast(({ name }) => blocks.has(name));
-    const goes = holder && ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"].includes(holder.name) && holder.contents === 0;
+    const shape = shapeOf();
+    const goes = holder && shape.kind !== "note" && ["p", "li", "h1", "h2", "h3", "h4", "h5", "h6"].includes(holder.name) && holder.contents === 0;
     if (holder) holder.contents += 1;
-    emit({ shape: shapeOf(), line: words, owner: goes ? holder.owner : null });
+    emit({ shape, line: words, owner: goes ? holder.owner : null });
+  };
+
+  /** The label of a note, where these characters are the mark of one: a raised link within the page, behind words. */
+  const labelOf = (text: string): string | undefined => {
+    const { link } = top()?.setting ?? {};
+    const isRaised = frames.some(({ name, isNoteLink }) => name === "sup" || isNoteLink);
+    if (!link?.startsWith("#") || !isRaised || line.length === 0) return undefined;
+    const label = noteMark.exec(text)?.[1];
+    if (label !== undefined) notes.set(link.slice(1), label);
+    return label;
   };
 
   const closeTable = () => {
@@ -119,6 +143,8 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
             ...(code.has(name) && { code: true }),
             ...(name === "a" && attributes["href"] && { link: attributes["href"] }),
           },
+          isNoteLink: attributes["role"] === "doc-noteref",
+          note: blocks.has(name) ? notes.get(attributes["id"] ?? "") : undefined,
           items: 0,
           next: Number(attributes["start"] ?? 1) || 1,
           owner: { start: parser.startIndex, end: -1 },
@@ -140,6 +166,11 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
         if (isSkipped()) return;
         if (pre !== null) {
           pre += text;
+          return;
+        }
+        const label = labelOf(text);
+        if (label !== undefined) {
+          still(`[^${label}]`);
           return;
         }
         const frame = top();
