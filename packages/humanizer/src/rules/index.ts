@@ -38,6 +38,7 @@ import { insertedParticiples } from "./inserted-participles.ts";
 import { intensifiers } from "./intensifiers.ts";
 import { invisibleCharacters } from "./invisible-characters.ts";
 import { joinedMeans } from "./joined-means.ts";
+import { lastDash } from "./last-dash.ts";
 import { longSentences } from "./long-sentences.ts";
 import { mailOffers } from "./mail-offers.ts";
 import { mailWishes } from "./mail-wishes.ts";
@@ -130,6 +131,7 @@ export const rules: readonly Rule[] = [
   bracketedAsides,
   singleDash,
   explainingDash,
+  lastDash,
   semicolons,
   longSentences,
   businessPhrases,

@@ -1,5 +1,6 @@
 import { asResult } from "../language/as-result.ts";
-import { subjectOf } from "../language/host-sense.ts";
+import { hangs } from "../language/clause-words.ts";
+import { isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
@@ -7,7 +8,7 @@ import type { Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { effects, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
-const verbs = byGerund(effects);
+const verbs = byGerund([...effects, "destroy", "injure", "kill", "let"]);
 
 /** "Slowing down", "spreading to the north": nothing is brought about. */
 const intransitive = /^(?:to|by|from|in|into|at|on|onto|with|down|up|out|away|over|across|through|along|toward|towards|as|like) /u;
@@ -29,10 +30,12 @@ export const resultClauses = defineRule({
   },
   rewrites: [
     ["The lamps stay lit while the crews, who sleep in shifts, mend the nets, allowing the boats to sail at dawn.", "The lamps stay lit while the crews, who sleep in shifts, mend the nets, which allows the boats to sail at dawn."],
-    ["The pipes are old; frost can widen the cracks in the older joints, forcing the town to ration water.", "The pipes are old; frost can widen the cracks in the older joints, which forces the town to ration water."],
+    ["The pipes are old; frost may split the joints when nights are cold, forcing the town to ration water.", "The pipes are old; frost may split the joints when nights are cold, which forces the town to ration water."],
     ["The press prints what buyers ask for and when they ask for it, often leading to long runs.", "The press prints what buyers ask for and when they ask for it, which often leads to long runs."],
     ["The guild argues that the ferry brings more traders than the road does, driving up rents.", "The guild argues that the ferry brings more traders than the road does, which drives up rents."],
     ["The mill was built to grind maize, but it soon drew weavers from the coast, transforming the valley.", "The mill was built to grind maize, but it soon drew weavers from the coast, and this transformed the valley."],
+    ["The league seeks to run the mill and the quay, thereby saving money.", "The league seeks to run the mill and the quay, and thereby save money."],
+    ["The new tolls would be set each spring by the guild that runs the bridge, allowing for repairs.", "The new tolls would be set each spring by the guild that runs the bridge, and allow for repairs."],
   ],
   leaves: [
     "The smith redrew the gate and tested the hinge, creating a copy.",
@@ -51,7 +54,18 @@ const leastHost = 4;
 /** What a person does on purpose, no event does. */
 const isDeed = ({ host }: Tail, verb: string) => (outcomes.has(verb) || verb === "deny") && subjectOf(host) !== "thing" && host.verbs[0]?.voice === "active";
 
+/** What is planned, or may be, goes on with what it is meant to bring about, or may: "to raise the toll, thereby sparing the bridge". */
+function goesOn({ host, adverb }: Tail): boolean {
+  const [first] = host.verbs;
+  if (!first || first.denied || host.tokens.slice(1, first.at).some(hangs)) return false;
+  // "It can cost lives when it is late, causing grief": that comes of its being late.
+  if (host.tokens.slice(first.main + 1).some((token) => hangs(token) && !/^(?:that|which|who|than)$/u.test(token.text))) return false;
+  const isPlan = /^(?:thereby|thus)$/u.test(adverb) && isMeant(host) && host.tokens.slice(first.main).some(({ text }) => text === "to");
+  return isPlan || (first.tense === "modal" && first.voice !== "linking" && first.beside === "base" && !isMeant(host) && !isUndergoing(host) && subjectOf(host) === "thing");
+}
+
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
+  if (goesOn(tail)) return [{ lead: tail.others.length > 0 ? "," : ", and", form: "base" }];
   const results = asResult(scene, tail, lasting.has(verb));
   // "Rust is a fault that shows late, often leading to leaks": the fault leads to them; "which" leaves room for both.
   const isNamed = tail.host.verbs[0]?.voice === "linking" && tail.host.tokens.some(({ text }) => /^(?:that|who)$/u.test(text));

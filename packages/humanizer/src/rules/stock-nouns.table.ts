@@ -197,3 +197,20 @@ const effects: readonly PhraseSwap[] = [
 ];
 
 export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...offices, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...effects, ...others];
+
+const hours = "night|day|late|early|morning|evening|afternoon|double|work|swing|first|second|third|next|last|long|paradigm|phase|shape|gear|key|shift|each|every";
+/** What is told, and what changes, at full strength: by any noun phrase, where the sentence does not use the plainer word already. */
+export const bolderNouns: readonly PhraseSwap[] = [
+  {
+    keys: ["narrative"],
+    pattern: phrase("(?<=(?<!\\p{L})(?:the|this|that) )narrative(?= (?:is|was|has|had|that|which|moves|begins|ends|presents|shows|follows|unfolds|focuses|normalizes|also|never|often|itself|does|opens|invites|turns)(?!\\p{L})|[.;])"),
+    to: ["story"],
+    literal: /(?:stor(?:y|ies)|narrat(?:ives|or|ion)|discourse|essay|memoir|historiograph|metaphor|genre)/iu,
+  },
+  {
+    keys: ["shift"],
+    pattern: phrase(`(?<=(?<!\\p{L})(?:this|that|an?|the) (?:(?!(?:${hours}) )(?:\\p{Ll}{3,}(?:al|ic|ing|ive|ous|ed|ant|ent|ular) ))?)shift(?=[.:;]|, an? | (?:so|was|is|has|will|that|which|forced|signaled|signalled|transformed|occurred|altered|changed|brought|made|gave|led|created)(?!\\p{L}))`),
+    to: ["change"],
+    literal: /(?:overnight|graveyard|hours?(?!\p{L})|doppler|spectral|wavelength|gear|nurse|worker|crew|factory|redshift|barista|waiter|waitress|shifts|driver|chang(?:e|es|ed|ing)(?!\p{L})|conformation)/iu,
+  },
+];

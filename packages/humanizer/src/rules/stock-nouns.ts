@@ -2,9 +2,10 @@ import { echoes } from "../language/echo.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { earlierIn, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
-import { stockNouns as swaps } from "./stock-nouns.table.ts";
+import { bolderNouns, stockNouns as swaps } from "./stock-nouns.table.ts";
 
 const table = compilePhrases(swaps);
+const bolder = compilePhrases(bolderNouns);
 
 /** What is faced, overcome or numbered in this way is trouble, not sport. */
 const trouble =
@@ -57,6 +58,7 @@ export const stockNouns = defineRule({
     if (scene.block.kind === "heading") return;
     yield* troubles(scene);
     yield* swapPhrases(scene, table);
+    if (scene.strength === "strong") yield* swapPhrases(scene, bolder);
   },
   rewrites: [
     ["The firm faced many challenges in May.", "The firm faced many difficulties in May."],

@@ -4,7 +4,7 @@ export const resultFrames: Readonly<Record<string, RegExp>> = {
   bring: /^(?:about|together|up|down|with) |^\p{L}+ (?:\p{L}+ )?(?:closer|together|to) /u,
   contribute: /^(?:\p{L}+ly )?to /u,
   drive: /^(?:up|down|the|many|some|people|\p{L}+s to) /u,
-  free: /^(?:up )/u,
+  free: /^up |^(?:\p{L}+ ){1,3}(?:to|from) /u,
   give: /^(?:rise|way|birth) to |^(?:\p{L}+ ){1,4}(?:an?|the|more|time|access|room|little) /u,
   keep: /^(?:\p{L}+ ){1,3}(?:from|at|out|in|safe|low|high|warm|cool|fresh|dry|open) /u,
   lay: /^the (?:groundwork|foundations?|basis)/u,
