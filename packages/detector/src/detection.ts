@@ -28,7 +28,7 @@ export interface Detection {
   readonly probability: number | null;
   /** It reaches 1 for at least nine in ten generated texts and 0 for nine in ten human ones; its other end tells how sure the answer is. */
   readonly range: readonly [low: number, high: number];
-  /** What in the manner of the whole text speaks for the side that it leans to, the strongest first; each spans all that was judged. */
+  /** What in the manner of the whole text speaks for the side that it leans to, the strongest first; each spans all that was judged. Without a judgement: what was left out or seen through, where it first stands. */
   readonly reasons: readonly Reason[];
   readonly sentences: readonly JudgedSentence[];
   readonly reliability: Reliability;

@@ -35,6 +35,11 @@ describe("a text that cannot be judged", () => {
     expect(detect("").reliability).toBe("not enough text");
   });
 
+  test("is told what of it was left out, once for each kind", () => {
+    const quotation = `> ${human}`;
+    expect(detect(`${quotation}\n\nSo he said.\n\n${quotation}`)).toMatchObject({ probability: null, reasons: [{ text: "A quotation is left out of the judgement.", start: 0 }] });
+  });
+
   test("is unsure in another language", () => {
     const german = "Mein Großvater hielt fast vierzig Jahre lang Bienen hinter der Werkstatt und trug dabei nie einen Anzug. ".repeat(8);
     expect(detect(german)).toMatchObject({ verdict: "unsure", probability: null, reliability: "language not measured", language: "de" });
@@ -54,6 +59,8 @@ describe("what does not change the words does not change the answer", () => {
     ["typographic quotes", (text: string) => text.replaceAll("'", "’")],
     ["unseen characters inside words", (text: string) => text.replaceAll("the", "t\u200Bhe")],
     ["look-alike letters", (text: string) => text.replaceAll("o", "о").replaceAll("a", "а")],
+    ["letters of unusual form", (text: string) => text.replace(/[a-z]/gu, (letter) => String.fromCodePoint(letter.charCodeAt(0) - 0x61 + 0x1d41a))],
+    ["marks on the letters", (text: string) => text.replace(/[aeiou]/gu, "$&\u0301\u0302")],
     ["spaces that do not break", (text: string) => text.replaceAll(" of ", "\u00A0of\u00A0")],
     ["emphasis", (text: string) => text.replace(/\bambition\b/gu, "**ambition**")],
   ])("%s", (_, change) => {

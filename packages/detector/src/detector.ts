@@ -29,7 +29,7 @@ function detect(text: string, model: Model, identifyLanguage: IdentifyLanguage):
   const language = languageOf(text, passage, identifyLanguage);
   const reliability = reliabilityOf(passage.words, language);
   if (reliability === "not enough text" || reliability === "language not measured") {
-    return { verdict: "unsure", probability: null, range: [0, 1], reasons: [], sentences: [], reliability, language };
+    return { verdict: "unsure", probability: null, range: [0, 1], reasons: onceEach(passage.notices), sentences: [], reliability, language };
   }
   const parts = partsOf(passage.tokens, passage.words).map((part) => judge(model, passage.tokens, part));
   const logit = parts.reduce((total, part) => total + part.logit * part.words, 0) / passage.words;
@@ -61,9 +61,11 @@ function languageOf(text: string, { sentences }: Passage, identify: IdentifyLang
     if (sample.length >= sampleLength) break;
     sample += `${text.slice(start, end)} `;
   }
-  // In disguise, English can pass for no language at all.
   const language = identify(sample);
-  return language === "und" ? identify(plainText(sample)) : language;
+  if (language === measuredLanguage) return language;
+  // In disguise, English can pass for another language, or for none at all.
+  const seen = identify(plainText(sample));
+  return seen === measuredLanguage || language === "und" ? seen : language;
 }
 
 interface SentenceInPart {
@@ -80,6 +82,9 @@ function sentencesOf(text: string, model: Model, passage: Passage, part: Judged)
     return { sentence: { start, end, probability, reasons }, words: window.words, probability };
   });
 }
+
+/** The first of each kind. */
+const onceEach = (notices: readonly Reason[]): Reason[] => [...Map.groupBy(notices, ({ text }) => text).values()].flatMap(([first]) => first ?? []);
 
 /** Tells of what was left out or seen through at the sentence in which it stands, else at the one before it: once for each kind. */
 function withNotices(sentences: readonly JudgedSentence[], notices: readonly Reason[]): JudgedSentence[] {

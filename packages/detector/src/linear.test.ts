@@ -31,6 +31,7 @@ const inputs: Readonly<Record<string, string>> = {
   "look-alikes": `${sentence.repeat(20)}${"aа ".repeat(60_000)}`,
   "a word of look-alikes": `${sentence.repeat(20)}${"а".repeat(180_000)}`,
   "marks on one letter": `${sentence.repeat(20)}a${"\u0301".repeat(180_000)}`,
+  "paragraphs that are set in": "    Plain words stand in this paragraph, and plain words follow them all the way.\n\n".repeat(2500),
   "short lines": "a b c\n\n".repeat(28_000),
 };
 

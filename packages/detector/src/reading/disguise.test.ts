@@ -10,10 +10,19 @@ test("invisible characters are told, each run once", () => {
   ]);
 });
 
-test("a word that mixes alphabets is told whole", () => {
-  expect(found("We dеlve in.")).toEqual([["Contains letters of another alphabet that look like Latin ones.", "dеlve"]]);
+test.each(["t\uFE0Fhe", "t\u{E0100}he", "t\u3164he"])("what nobody sees in a word is told: %j", (text) => {
+  expect(found(text)).toEqual([["Contains invisible characters.", text.slice(1, -2)]]);
 });
 
-test.each(["Plain words.", "“Curly” — and é", "Москва and Αθήνα", "👩‍👩‍👧 family", "a\u00A0b"])("%s hides nothing", (text) => {
+test.each(["𝐛𝐨𝐥𝐝", "ｗｉｄｅ", "ⓑⓘⓖ", "ᴄᴀᴘs"])("letters of unusual form are told: %s", (text) => {
+  expect(found(text).map(([what]) => what)).toEqual(["Contains letters of unusual form."]);
+});
+
+test("a word that mixes alphabets is told whole", () => {
+  expect(found("We dеlve in.")).toEqual([["Contains letters of another alphabet that look like Latin ones.", "dеlve"]]);
+  expect(found("ꓪe delve in.")).toEqual([["Contains letters of another alphabet that look like Latin ones.", "ꓪe"]]);
+});
+
+test.each(["Plain words.", "where 𝑥 is one", "❤\uFE0F and oﬃce", "“Curly” — and é", "Москва and Αθήνα", "👩‍👩‍👧 family", "a\u00A0b"])("%s hides nothing", (text) => {
   expect(disguisesOf(text)).toEqual([]);
 });

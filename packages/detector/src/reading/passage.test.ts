@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { passageOf } from "./passage.ts";
 
 const prose = "One plain sentence stands here. Another follows it.";
@@ -16,6 +16,25 @@ test.each([
   const text = `${prose}\n\n${block}`;
   expect(passageOf(text).words).toBe(8);
   expect(notes(text)).toEqual([notice]);
+});
+
+describe("a paragraph that is set in", () => {
+  const first = "It was late when we came home, and nobody had left a light on for us.";
+  const second = "So we sat on the steps, “as one does,” and waited for the well-known sound of his car.";
+
+  test.each(["\t", "    "])("is prose: %j", (indentation) => {
+    const text = [first, second].map((paragraph) => indentation + paragraph).join("\n\n");
+    expect(passageOf(text).sentences.map(({ start, end }) => text.slice(start, end))).toEqual([first, second]);
+    expect(notes(text)).toEqual([]);
+  });
+
+  test("is code where it reads as code", () => {
+    expect(notes(`${prose}\n\n    const total = items.map(price).reduce(add, 0);\n    if (total > limit) throw new Error("too much");`)).toEqual(["Code is left out of the judgement."]);
+  });
+});
+
+test.each(["[12]", "[^3]"])("the number of a note is not read: %s", (note) => {
+  expect(passageOf(`It is so${note}. Nobody knows.`).words).toBe(5);
 });
 
 test("a heading is no running prose", () => {

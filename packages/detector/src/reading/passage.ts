@@ -1,4 +1,4 @@
-import { parse, type Block, type Span } from "@prosewell/prose";
+import { parse, sentencesOf, type Block, type Span } from "@prosewell/prose";
 import type { Reason } from "../detection.ts";
 import { disguisesOf } from "./disguise.ts";
 import { token } from "./token.ts";
@@ -18,7 +18,7 @@ export interface Passage {
 
 /** Whoever quotes at length did not write it. */
 const longQuotation = 40;
-const quotation = /“[^”]{1,4000}”|(?<![\p{L}\p{N}])"[^"]{1,4000}"(?![\p{L}\p{N}])/gu;
+const quotation = /“[^“”]{1,4000}”|(?<![\p{L}\p{N}])"[^"]{1,4000}"(?![\p{L}\p{N}])/gu;
 
 const leftOutBlocks: Readonly<Record<string, string>> = {
   code: "Code is left out of the judgement.",
@@ -33,18 +33,51 @@ export function passageOf(text: string): Passage {
   const leftOut: Span[] = [];
   const notices: Reason[] = [];
   for (const block of parse(text).blocks) {
+    if (isIndentedProse(text, block)) {
+      sentences.push(...paragraphsOf(text, block).flatMap((paragraph) => sentencesOf(text, paragraph, [])));
+      continue;
+    }
     if (block.kind === "opaque") notices.push(...noticeOf(block));
     if (block.kind !== "paragraph" && block.kind !== "list-item") continue;
     sentences.push(...block.sentences);
     const quotations = longQuotations(text, block);
     notices.push(...quotations.map((span) => ({ ...span, text: "A quotation is left out of the judgement." })));
     notices.push(...block.markup.filter(({ kind }) => kind === "code").map(({ start, end }) => ({ start, end, text: "Code is left out of the judgement." })));
-    leftOut.push(...merged([...quotations, ...block.markup]));
+    leftOut.push(...merged([...quotations, ...block.markup, ...notesIn(text, block)]));
   }
   notices.push(...disguisesOf(text));
   const tokens = tokensOf(text, sentences, leftOut);
   const words = tokens.kinds.subarray(0, tokens.count).reduce((total, kind) => (kind === token.mark ? total : total + 1), 0);
   return { sentences, leftOut, tokens, words, notices: notices.toSorted((one, other) => one.start - other.start) };
+}
+
+const note = /\[\^?\d{1,3}\]/gu;
+
+/** Numbers that lead to a source or a footnote. */
+const notesIn = (text: string, { start, end }: Block): Span[] =>
+  Array.from(text.slice(start, end).matchAll(note), ({ 0: number, index }) => ({ start: start + index, end: start + index + number.length }));
+
+const indentation = /^(?:\t| {4})\s*$/u;
+const plainWord = /^["'“‘(]*\p{L}[\p{L}'’-]*[.,;:!?"'”’)]*$/u;
+const fewestWords = 12;
+const leastPlain = 0.9;
+
+/** A paragraph whose first line is set in is code to Markdown, and prose to whoever wrote it. */
+function isIndentedProse(text: string, { kind, structure, start, end }: Block): boolean {
+  if (kind !== "opaque" || !structure.endsWith("code") || !indentation.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))) return false;
+  const words = text.slice(start, end).split(/\s+/u);
+  return words.length >= fewestWords && words.filter((word) => plainWord.test(word)).length >= leastPlain * words.length;
+}
+
+/** What stands between empty lines. */
+function paragraphsOf(text: string, { start, end }: Span): Span[] {
+  const paragraphs: Span[] = [];
+  let from = start;
+  for (const { 0: gap, index } of text.slice(start, end).matchAll(/\n[^\S\n]*\n/gu)) {
+    paragraphs.push({ start: from, end: start + index });
+    from = start + index + gap.length;
+  }
+  return [...paragraphs, { start: from, end }];
 }
 
 function noticeOf({ structure, start, end }: Block): Reason[] {

@@ -37,6 +37,10 @@ test("what is not seen parts no word, and the written form keeps it", () => {
   ]);
 });
 
+test("letters in one are read one by one", () => {
+  expect(read("an oﬃce")).toMatchObject([{ plain: "an" }, { plain: "office", written: "oﬃce" }]);
+});
+
 test("what is left out is passed over", () => {
   expect(read("one two three", [{ start: 4, end: 7 }]).map((one) => one.plain)).toEqual(["one", "three"]);
 });

@@ -86,7 +86,7 @@ class Reader {
     this.#starts = new Uint32Array(room);
     this.#ends = new Uint32Array(room);
     this.#sentences = new Uint32Array(room);
-    // One unit can stand for three: "…" counts as "...".
+    // One unit can stand for three: "…" counts as "...", "ﬃ" as three letters.
     this.#letters = new Uint16Array(room * longestRun);
     this.#letterStarts = new Uint32Array(room + 1);
   }
@@ -173,6 +173,11 @@ class Reader {
         if (character.isCapital) upper += 1;
         this.#put(character.code);
         hash = fold(hash, character.code);
+        for (let more = 0; more < character.rest.length; more += 1) {
+          const code = character.rest[more] ?? 0;
+          this.#put(code);
+          hash = fold(hash, code);
+        }
         end = after;
       }
       at = after;
