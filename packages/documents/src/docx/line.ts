@@ -1,4 +1,5 @@
 import type { Inline } from "../map/inline.ts";
+import type { Shift } from "../map/shift.ts";
 import type { XmlElement } from "../xml/read-xml.ts";
 import { attributeOf, allIn, childOf, decodedIn, elementsIn, isElement, textIn } from "../xml/text.ts";
 import type { Fields } from "./fields.ts";
@@ -75,6 +76,8 @@ function formula(element: XmlElement, { story: { part } }: LineContext): WordInl
   return still(`$${letters.replaceAll(/[$\s]+/gu, " ").trim() || "…"}$`);
 }
 
+const shifts: Readonly<Record<string, Shift>> = { superscript: "up", subscript: "down" };
+
 function* readRun(run: XmlElement, context: LineContext): Generator<WordInline> {
   const { story, fields } = context;
   const { part, w } = story;
@@ -85,6 +88,7 @@ function* readRun(run: XmlElement, context: LineContext): Generator<WordInline> 
     bold: flag(part, w, properties, "b") ?? style?.bold,
     italic: flag(part, w, properties, "i") ?? style?.italic,
     struck: flag(part, w, properties, "strike"),
+    shift: shifts[valueOf(part, w, properties, "vertAlign") ?? ""],
   };
   for (const element of elementsIn(run)) {
     const name = element.name;

@@ -20,6 +20,7 @@ test.each<[string, DocxParts, string]>([
   ["tables that are there for their layout", { body: `<w:tbl><w:tr><w:tc>${p(r("One."))}${p(r("Two."))}</w:tc></w:tr></w:tbl>` }, "One.\n\nTwo."],
   ["notes", { footnotes: `<w:footnote w:id="2">${p(`<w:r><w:footnoteRef/></w:r>${r(" So he says.")}`)}</w:footnote>`, body: p(`${r("It is")}<w:r><w:footnoteReference w:id="2"/></w:r>${r(".")}`) }, "It is[^1].\n\n[^1]: So he says."],
   ["quotations", { styles: '<w:style w:type="paragraph" w:styleId="Q"><w:name w:val="Intense Quote"/></w:style>', body: p(r("Be."), styled("Q")) }, "> Be."],
+  ["powers and indices", { body: p(r("10") + r("-2", '<w:vertAlign w:val="superscript"/>') + r(" m, H") + r("2", '<w:vertAlign w:val="subscript"/>') + r("O, the 1") + r("st", '<w:vertAlign w:val="superscript"/>')) }, "10⁻² m, H₂O, the 1st"],
   ["formulas", { body: p(`${r("where ")}<m:oMath><m:r><m:t>x+1</m:t></m:r></m:oMath>${r(" grows")}`) }, "where $x+1$ grows"],
 ])("%s become Markdown", async (_, parts, text) => {
   expect(await textOf(parts)).toBe(text);

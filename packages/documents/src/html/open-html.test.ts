@@ -16,7 +16,7 @@ test.each([
   ["code", "<p>Use <code>x()</code>.<pre>\n  a\n  b\n</pre>", "Use `x()`.\n\n```\n  a\n  b\n```"],
   ["links and quotations", "<p><a href='/x y'>link</a> <q>said</q><blockquote>Be.</blockquote>", "[link](/x%20y) “said”\n\n> Be."],
   ["notes", "<p>One.<sup><a href=#n1>1</a></sup> Two.<a href=#n2 role=doc-noteref>[b]</a><ol><li id=n1><p>First.<li id=n2>Second.</ol>", "One.[^1] Two.[^b]\n\n[^1]: First.\n\n[^b]: Second."],
-  ["powers and links within the page", "<p>10<sup>2</sup> m, <a href=#two>1</a> of <sup>x</sup>", "102 m, [1](#two) of x"],
+  ["powers and links within the page", "<p>10<sup>−2</sup> m, H<sub>2</sub>O, <a href=#two>1</a> of <sup>x</sup>", "10⁻² m, H₂O, [1](#two) of x"],
 ])("%s become Markdown", async (_, source, text) => {
   expect((await open(`<!doctype html><title>no</title>${source}`)).text).toBe(text);
 });

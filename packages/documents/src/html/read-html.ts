@@ -141,6 +141,8 @@ export function readHtml(source: string, limits: Limits): HtmlMap {
             ...(italic.has(name) && { italic: true }),
             ...(struck.has(name) && { struck: true }),
             ...(code.has(name) && { code: true }),
+            ...(name === "sup" && { shift: "up" }),
+            ...(name === "sub" && { shift: "down" }),
             ...(name === "a" && attributes["href"] && { link: attributes["href"] }),
           },
           isNoteLink: attributes["role"] === "doc-noteref",

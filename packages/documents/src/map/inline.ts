@@ -1,4 +1,5 @@
 import { findLocks, parse, type Lock } from "@prosewell/prose";
+import { type Shift, shifted } from "./shift.ts";
 import type { TextMap } from "./text-map.ts";
 
 /** How words are set, as far as Markdown can tell. */
@@ -7,6 +8,7 @@ export interface Setting {
   readonly italic?: boolean | undefined;
   readonly struck?: boolean | undefined;
   readonly code?: boolean | undefined;
+  readonly shift?: Shift | undefined;
   /** Where the words lead to. */
   readonly link?: string | undefined;
 }
@@ -48,7 +50,7 @@ interface Stretch {
  * number, a date or a name: one that is set in two ways reads as one. White space at the ends of the line is left out.
  */
 export function setLine<Run, Owner>(map: TextMap<Run, Owner>, line: readonly Inline<Run>[], lineBreak = hardBreak): void {
-  const inlines = trimmed(line);
+  const inlines = trimmed(line).map((inline) => (inline.shift ? { ...inline, text: shifted(inline.text, inline.shift) } : inline));
   const text = inlines.map((inline) => inline.text).join("");
   const stretches = stretchesOf(inlines, text);
   const opens = new Map<number, Stretch[]>();

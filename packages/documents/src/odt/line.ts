@@ -42,7 +42,7 @@ export function readLine(block: XmlElement, context: LineContext): Inline<OdtRun
       switch (child.name) {
         case "text:span": {
           const style = attributeOf(part, child, "text:style-name");
-          visit(child, { ...run, style }, { ...setting, bold: styles.bold(style) ?? setting.bold, italic: styles.italic(style) ?? setting.italic });
+          visit(child, { ...run, style }, { ...setting, bold: styles.bold(style) ?? setting.bold, italic: styles.italic(style) ?? setting.italic, shift: styles.shift(style) ?? setting.shift });
           break;
         }
         case "text:a":

@@ -1,3 +1,4 @@
+import type { Shift } from "../map/shift.ts";
 import type { XmlElement, XmlPart } from "../xml/read-xml.ts";
 import { attributeOf, childOf, elementsIn } from "../xml/text.ts";
 
@@ -5,6 +6,7 @@ import { attributeOf, childOf, elementsIn } from "../xml/text.ts";
 export interface OdtStyles {
   bold(name: string | undefined): boolean | undefined;
   italic(name: string | undefined): boolean | undefined;
+  shift(name: string | undefined): Shift | undefined;
   /** The names of a paragraph's style and of those that it is made from. */
   chain(name: string | undefined): string[];
   /** Whether a list counts at a level, which begins at 1. */
@@ -17,6 +19,12 @@ interface Found {
   readonly part: XmlPart;
   readonly element: XmlElement;
 }
+
+/** `super 58%`, or by how much of the letters' size. */
+const shiftOf = (position: string): Shift | undefined => {
+  if (/^(?:super|[1-9])/u.test(position)) return "up";
+  return /^(?:sub|-)/u.test(position) ? "down" : undefined;
+};
 
 /** Two families may both have a style of one name. */
 const keyOf = (family: string | undefined, name: string) => `${family} ${name}`;
@@ -58,6 +66,7 @@ export function stylesOf(parts: readonly (XmlPart | undefined)[]): OdtStyles {
   return {
     bold: (name) => is(property(name, "fo:font-weight"), /^(?:bold|[6-9]00)$/u),
     italic: (name) => is(property(name, "fo:font-style"), /^(?:italic|oblique)$/u),
+    shift: (name) => shiftOf(property(name, "style:text-position") ?? ""),
     chain: (name) => chainOf("paragraph", name),
     counts: (list, level) => {
       const found = list === undefined ? undefined : lists.get(list);

@@ -1,3 +1,5 @@
+import { shifted } from "../map/shift.ts";
+
 /** A few characters of a page in one font; `y` grows downwards, in points. */
 export interface Glyphs {
   readonly text: string;
@@ -32,7 +34,6 @@ const ligatures = /[\uFB00-\uFB06]/gu;
 const smallSize = 0.75;
 const highestRaise = 0.65;
 const mostMarks = 100;
-const raised = Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹");
 
 /** Puts characters together to lines. */
 export function fragmentsOf(glyphs: readonly Glyphs[]): Fragment[] {
@@ -52,7 +53,7 @@ export function fragmentsOf(glyphs: readonly Glyphs[]): Fragment[] {
   for (const mark of marks) {
     const line = lines.find((others) => others.some((other) => isRaisedBeside(mark, other)));
     const base = line?.find((other) => isRaisedBeside(mark, other));
-    if (line && base) line.push({ ...mark, y: base.y, text: mark.text.trim().replaceAll(/\d/gu, (digit) => raised[Number(digit)] ?? digit) });
+    if (line && base) line.push({ ...mark, y: base.y, text: shifted(mark.text.trim(), "up") });
   }
   return lines.flatMap((line) => [...cut(line.toSorted((left, right) => left.x - right.x))]);
 }

@@ -2,6 +2,7 @@ import { DocumentError } from "../failure.ts";
 import type { Limits } from "../limits.ts";
 import { Flow, type BlockShape } from "../map/flow.ts";
 import type { Inline } from "../map/inline.ts";
+import type { Shift } from "../map/shift.ts";
 import { TextMap } from "../map/text-map.ts";
 import type { Removable } from "../map/write-source.ts";
 import { characterWords, codePageOf, decodeBytes, isDoubleByte, isLead } from "./characters.ts";
@@ -19,6 +20,7 @@ interface State {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly struck: boolean;
+  readonly shift: Shift | undefined;
   readonly isHidden: boolean;
   readonly isStill: boolean;
   readonly page: number;
@@ -66,7 +68,7 @@ export function readRtf(source: string, limits: Limits): RtfMap {
   /** Depths at which a note's group, or a field, was opened. */
   const noteDepths: number[] = [];
   const fields: { readonly depth: number; instruction: string }[] = [];
-  let state: State = { holds: "text", bold: false, italic: false, struck: false, isHidden: false, isStill: false, page: latin, fallback: 1, link: undefined };
+  let state: State = { holds: "text", bold: false, italic: false, struck: false, shift: undefined, isHidden: false, isStill: false, page: latin, fallback: 1, link: undefined };
   let plainPage = latin;
   let isStarred = false;
   let font = 0;
@@ -117,8 +119,8 @@ export function readRtf(source: string, limits: Limits): RtfMap {
       const field = fields.at(-1);
       if (field) field.instruction += text;
     } else if (state.holds === "text" && !state.isHidden) {
-      const { bold, italic, struck, link } = state;
-      story().line.push({ text, bold, italic, struck, link, run: state.isStill ? null : true, from, to });
+      const { bold, italic, struck, shift, link } = state;
+      story().line.push({ text, bold, italic, struck, shift, link, run: state.isStill ? null : true, from, to });
     }
   };
   const unit = (text: string, from: number, to: number) => {
@@ -168,7 +170,7 @@ export function readRtf(source: string, limits: Limits): RtfMap {
         notes.push(note);
         stories.push(note);
         noteDepths.push(stack.length);
-        return set({ isHidden: false, isStill: false, bold: false, italic: false, struck: false, link: undefined });
+        return set({ isHidden: false, isStill: false, bold: false, italic: false, struck: false, shift: undefined, link: undefined });
       }
       case "ansicpg":
         plainPage = value ?? latin;
@@ -193,13 +195,19 @@ export function readRtf(source: string, limits: Limits): RtfMap {
         return set({ italic: isOn });
       case "strike":
         return set({ struck: isOn });
+      case "super":
+        return set({ shift: isOn ? "up" : undefined });
+      case "sub":
+        return set({ shift: isOn ? "down" : undefined });
+      case "nosupersub":
+        return set({ shift: undefined });
       case "v":
       case "deleted":
         return set({ isHidden: isOn });
       case "revised":
         return set({ isStill: isOn });
       case "plain":
-        return set({ bold: false, italic: false, struck: false, isHidden: false, page: plainPage });
+        return set({ bold: false, italic: false, struck: false, shift: undefined, isHidden: false, page: plainPage });
       case "pard":
         // A list item's mark is set by properties of its own.
         if (state.holds === "text") story().paragraph = { ...newParagraph(), marker: story().paragraph.marker };

@@ -10,10 +10,10 @@ const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "
 export const last = "The end.";
 const wrap = (text: string, is: boolean, before: string, after: string) => (is ? before + text + after : text);
 
-const odtParts = (body: string): Zippable => ({
+const odtParts = (body: string, styles = ""): Zippable => ({
   mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }],
   "content.xml": strToU8(
-    `<?xml version="1.0" encoding="UTF-8"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><office:automatic-styles><style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="I" style:family="text"><style:text-properties fo:font-style="italic"/></style:style></office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    `<?xml version="1.0" encoding="UTF-8"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><office:automatic-styles><style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="I" style:family="text"><style:text-properties fo:font-style="italic"/></style:style>${styles}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
   ),
 });
 
@@ -28,5 +28,5 @@ export const build: Readonly<Record<"docx" | "odt" | "html" | "rtf", (paragraphs
   rtf: (list) => strToU8(`{\\rtf1\\ansi ${[...list.map((runs) => runs.map(({ text, bold, italic }) => `{${bold ? "\\b" : ""}${italic ? "\\i" : ""} ${code(text)}}`).join("")), last].join("\\par\n")}\\par}`),
 };
 
-/** An .odt of this text. */
-export const odt = (body: string): Built => zipSync(odtParts(body), { mtime: new Date(2020, 0, 1) });
+/** An .odt of this text, with styles of its own. */
+export const odt = (body: string, styles?: string): Built => zipSync(odtParts(body, styles), { mtime: new Date(2020, 0, 1) });
