@@ -32,8 +32,11 @@ export const formalWords = defineRule({
     ["Prices kept rising in spring.", "Prices continued rising in spring."],
     ["My boss has a huge problem.", "My manager has a major problem."],
     ["Floods happen every spring.", "Floods occur every spring."],
+    ["The new lock lets you park a bike outside.", "The new lock allows you to park a bike outside."],
+    ["Though the mill is old, it works.", "Although the mill is old, it works."],
   ],
   leaves: [
+    "She lets you know by post.",
     "They drew a lot in the hall.",
     "You need to sign here.",
     "“The kids are fine,” she said.",

@@ -67,7 +67,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     },
     unless: /^ (?:your|my)(?!\p{L})/iu,
   },
-  { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage": [] }, abstract: ["point to"] },
+  { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage": [], "character flavor flavour beauty quality taste texture culture heritage richness charm creativity talent skill style personality": ["show", "bring out"] }, abstract: ["point to"] },
   { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["show"] } },
   {
     verb: "employ",

@@ -36,6 +36,11 @@ describe.each(strengths)("at %s strength", (strength) => {
     if (strength !== "light") expect(of("casual").longWords).toBeLessThan(of("formal").longWords);
   });
 
+  test("a paper and a letter differ, except where a text has nothing that either would put in its own way", () => {
+    const [papers = [], letters = []] = (["academic", "formal"] as const).map((tone) => (outcomes.get(tone) ?? []).map(({ result }) => result.text));
+    if (strength !== "light") expect(papers.filter((text, index) => text === letters[index]).length).toBeLessThanOrEqual(texts.length / 3);
+  });
+
   test("each tone but the standard one has a rule that no other tone but its neighbour has", () => {
     const rulesOf = (tone: (typeof tones)[number]) => new Set(editsByRule(outcomes.get(tone) ?? []).keys());
     expect(rulesOf("business").has("business-phrases")).toBe(true);
