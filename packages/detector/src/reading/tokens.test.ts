@@ -26,6 +26,12 @@ test("a hyphen between spaces is a dash, one inside a word is not", () => {
   expect(plain("well-known")).toEqual(["well", "-", "known"]);
 });
 
+test("a word that is parted at the end of a line is one word, as a name after a hyphen is not", () => {
+  expect(read("a trans-\nfor-\r\nmation")).toMatchObject([{ plain: "a" }, { plain: "transformation", written: "trans-\nfor-\r\nmation" }]);
+  expect(plain("pre-\nWorld")).toEqual(["pre", "-", "world"]);
+  expect(plain("well- known")).toEqual(["well", "-", "known"]);
+});
+
 test("a run of one mark is one token", () => {
   expect(plain("No!! Wait...")).toEqual(["no", "!!", "wait", "..."]);
 });

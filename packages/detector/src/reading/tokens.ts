@@ -33,6 +33,7 @@ const ellipsis = 0x2026;
 const comma = 0x2c;
 /** A longer run of one mark says no more. */
 const longestRun = 3;
+const nowhere = -1;
 const dashHash = hashOf("—");
 
 /** Reads the tokens of some sentences, in order; what lies in a span that is left out is passed over. */
@@ -169,7 +170,12 @@ class Reader {
       const character = characterAt(point);
       const after = at + widthOf(point);
       if (character.kind !== kind.unseen) {
-        if (character.kind !== kind.letter && character.kind !== kind.digit && !this.#joins(character.code, isWord, after, until)) break;
+        if (character.kind !== kind.letter && character.kind !== kind.digit && !this.#joins(character.code, isWord, after, until)) {
+          const further = isWord && character.code === hyphen ? this.#afterBreak(after, until) : nowhere;
+          if (further === nowhere) break;
+          at = further;
+          continue;
+        }
         if (character.isCapital) upper += 1;
         this.#put(character.code);
         hash = fold(hash, character.code);
@@ -194,6 +200,13 @@ class Reader {
     if (after >= until) return false;
     const next = characterAt(this.#text.codePointAt(after) ?? 0).kind;
     return isWord ? code === apostrophe && next === kind.letter : (code === comma || code === stop) && next === kind.digit;
+  }
+
+  /** Where a word goes on that a hyphen parted at the end of a line, as in print. */
+  #afterBreak(at: number, until: number): number {
+    const width = this.#text.startsWith("\r\n", at) ? 2 : this.#text.charAt(at) === "\n" ? 1 : 0;
+    const next = characterAt(this.#text.codePointAt(at + width) ?? 0);
+    return width > 0 && at + width < until && next.kind === kind.letter && !next.isCapital ? at + width : nowhere;
   }
 
   #finish(end: number, hash: number, isName: boolean): void {
