@@ -1,4 +1,5 @@
 import { component } from "../../theme/component.ts";
+import { colour, vars } from "../../theme/contract.css.ts";
 import { space } from "../../theme/tokens.ts";
 
 /** Paragraphs of a long text, which are laid out when they come near; the line breaks of each stand in it. */
@@ -9,3 +10,10 @@ export const group = component({
   marginInline: `calc(-1 * ${space(2)})`,
   paddingInline: space(2),
 });
+
+/** Markdown as it was written, with its signs behind the words. */
+export const sign = component({ color: colour.inkFaint, fontWeight: vars.weight.regular });
+
+export const strong = component({ fontWeight: vars.weight.semibold });
+
+export const heading = component({ fontWeight: vars.weight.semibold });

@@ -2,10 +2,12 @@ import { memo, type ReactNode, type Ref, useMemo } from "react";
 import type { ReviewMessages } from "../messages.ts";
 import type { Outcome } from "../runtime.ts";
 import { type Decisions, decidedText } from "./decisions.ts";
-import { group as groupClass } from "./EditedText.css.ts";
+import { group as groupClass, heading, sign, strong } from "./EditedText.css.ts";
 import { groupsOf } from "./groups.ts";
 import { type Leaf, leavesOf, paragraphsOf } from "./leaves.ts";
 import { Mark } from "./Mark.tsx";
+import { type Markdown, markdownIn } from "./markdown.ts";
+import { isStrongAt, piecesOf } from "./pieces.ts";
 import { page, rest as restClass } from "./Review.css.ts";
 import type { ActiveEdit, EditLinks } from "./use-active-edit.ts";
 import { useGradually } from "./use-gradually.ts";
@@ -26,10 +28,10 @@ const long = 60;
  * A paragraph. Of a long text each is a box of its own, so that groups of them can wait to be laid out; of any other they flow as one,
  * since a browser puts a line break between boxes that are selected by hand and copied.
  */
-function Paragraph({ isLong, isRest = false, children }: { readonly isLong: boolean; readonly isRest?: boolean; readonly children: ReactNode }) {
+function Paragraph({ isLong, look, children }: { readonly isLong: boolean; readonly look?: string | undefined; readonly children: ReactNode }) {
   const Box = isLong ? "p" : "span";
   return (
-    <Box dir={isLong ? "auto" : undefined} className={isRest ? restClass : undefined}>
+    <Box dir={isLong ? "auto" : undefined} className={look}>
       {children}
     </Box>
   );
@@ -48,10 +50,9 @@ export function EditedText({ ref, outcome: { original, result, rest }, active, d
     ...(plain
       ? plain.map((text, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a paragraph is nothing but its place
-          <Paragraph key={index} isLong={isLong}>
-            {text}
+          <PlainLeaf key={index} text={text} isLong={isLong}>
             {index === last ? carriedOn : null}
-          </Paragraph>
+          </PlainLeaf>
         ))
       : leaves.map((leaf, index) => (
           <MarkedLeaf key={leaf.start} leaf={leaf} isLong={isLong} active={active?.active ?? null} links={active?.links} decisions={decisions} messages={messages}>
@@ -61,7 +62,7 @@ export function EditedText({ ref, outcome: { original, result, rest }, active, d
     ...(last < 0 && carriedOn ? [carriedOn] : []),
     ...after.map((text, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- as above
-      <Paragraph key={`rest ${index}`} isLong={isLong} isRest>
+      <Paragraph key={`rest ${index}`} isLong={isLong} look={restClass}>
         {text}
       </Paragraph>
     )),
@@ -81,6 +82,25 @@ export function EditedText({ ref, outcome: { original, result, rest }, active, d
           ))
         : paragraphs}
     </div>
+  );
+}
+
+/** Words with the signs of their Markdown in the background: all of them are there, to be read and to be copied. */
+function Words({ text, offset, markdown, start }: { readonly text: string; readonly offset: number; readonly markdown: Markdown; readonly start?: number }) {
+  return piecesOf(text, offset, markdown).map((piece) => (
+    <span key={piece.start} data-start={start === undefined ? undefined : start + piece.start} className={piece.look && { sign, strong }[piece.look]}>
+      {piece.text}
+    </span>
+  ));
+}
+
+function PlainLeaf({ text, isLong, children }: { readonly text: string; readonly isLong: boolean; readonly children: ReactNode }) {
+  const markdown = markdownIn(text);
+  return (
+    <Paragraph isLong={isLong} look={markdown.isHeading ? heading : undefined}>
+      <Words text={text} offset={0} markdown={markdown} />
+      {children}
+    </Paragraph>
   );
 }
 
@@ -105,18 +125,25 @@ const looksSame = (one: MarkedLeafProps, other: MarkedLeafProps) =>
   one.children === other.children &&
   editsIn(one.leaf).every((id) => (one.active === id) === (other.active === id) && one.decisions.get(id) === other.decisions.get(id));
 
+const lineOf = ({ segments }: Leaf) => segments.map((segment) => ("edit" in segment ? segment.edit.before : segment.text)).join("");
+
 const MarkedLeaf = memo(function MarkedLeaf({ leaf, isLong, active, links, decisions, messages, children }: MarkedLeafProps) {
+  const markdown = markdownIn(lineOf(leaf));
   return (
-    <Paragraph isLong={isLong}>
-      {leaf.segments.map((segment) =>
-        "edit" in segment ? (
-          links && <Mark key={segment.edit.id} edit={segment.edit} isActive={active === segment.edit.id} decisions={decisions} links={links} messages={messages} />
-        ) : (
-          <span key={segment.start} data-start={segment.start}>
-            {segment.text}
+    <Paragraph isLong={isLong} look={markdown.isHeading ? heading : undefined}>
+      {leaf.segments.map((segment) => {
+        const offset = segment.start - leaf.start;
+        if (!("edit" in segment)) return <Words key={segment.start} text={segment.text} start={segment.start} offset={offset} markdown={markdown} />;
+        const { edit } = segment;
+        const mark = links && <Mark key={edit.id} edit={edit} isActive={active === edit.id} decisions={decisions} links={links} messages={messages} />;
+        return isStrongAt(markdown, offset) ? (
+          <span key={edit.id} className={strong}>
+            {mark}
           </span>
-        ),
-      )}
+        ) : (
+          mark
+        );
+      })}
       {children}
     </Paragraph>
   );

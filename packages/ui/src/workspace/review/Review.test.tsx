@@ -92,6 +92,19 @@ test("with the changes hidden the output stands alone, exactly as it will be cop
   expect(screen.getByText(outcome.result.text)).toBeTruthy();
 });
 
+test("the signs of Markdown step back and stay: with the changes shown or hidden, all that was written is there to be read", async () => {
+  const written = "## Plan\n\n**Note:** we **utilize** it.\n\n| Year | Sum |\n| --- | --- |";
+  const { user, outcome } = show({ text: written, edits: [["utilize", "use"]] });
+  const page = screen.getByText("Note:").closest("[dir]");
+  // Each part says where its words stand in what was written.
+  for (const part of page?.querySelectorAll<HTMLElement>("span[data-start]") ?? []) {
+    expect(written.startsWith(part.textContent, Number(part.dataset["start"]))).toBe(true);
+  }
+  expect(screen.getAllByText("**")).toHaveLength(4);
+  await user.click(screen.getByRole("checkbox", { name: "Show changes" }));
+  expect(screen.getByText("Note:").closest("[dir]")?.textContent).toBe(outcome.result.text);
+});
+
 test("copying takes the output, the carried-over rest included, and says so in a toast", async () => {
   onTestFinished(toasts.subscribe(() => {}));
   const { user } = show({ text: "We utilize it.", edits: [["utilize", "use"]], rest: "\n\nThe rest." });
