@@ -15,7 +15,18 @@ const stopAt = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const box = (of: Element) => of.getBoundingClientRect();
+    /** What of it no box around it scrolls out of sight. */
+    const box = (of: Element) => {
+      const { left, top, width, bottom } = of.getBoundingClientRect();
+      const inView = { top, bottom };
+      for (let around = of.parentElement; around; around = around.parentElement) {
+        if (!/auto|scroll/u.test(getComputedStyle(around).overflowY)) continue;
+        const view = around.getBoundingClientRect();
+        inView.top = Math.max(inView.top, view.top);
+        inView.bottom = Math.min(inView.bottom, view.bottom);
+      }
+      return { left, top: inView.top, width, height: inView.bottom - inView.top };
+    };
     // A radio is out of sight behind its label, which is what a person sees.
     const shown = element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element;
     const { left, top, width, height } = box(shown);

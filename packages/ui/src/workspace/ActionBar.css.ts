@@ -26,6 +26,15 @@ export const bar = component({
   "@media": { [from("tablet")]: { paddingInline: space(6) } },
 });
 
+/** Under the bar once there is more to say in it: what sticks to the foot of the window covers the text. */
+export const kept = component({
+  padding: `${space(2)} ${space(4)} ${space(3)}`,
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  color: colour.inkFaint,
+  fontSize: vars.size.caption,
+  "@media": { [from("tablet")]: { paddingInline: space(6) } },
+});
+
 export const progress = component({ position: "absolute", insetBlockStart: "-2px", insetInline: 0 });
 
 export const tally = component({

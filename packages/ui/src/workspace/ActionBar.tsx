@@ -16,8 +16,8 @@ interface ActionBarProps {
   readonly words: number | null;
   /** The most words that can be rewritten at once. */
   readonly wordsPerRun: number;
-  /** Said after where the text is kept. */
-  readonly note: ReactNode;
+  /** Where the text is kept, for as long as there is room for it here. */
+  readonly kept: ReactNode;
   /** How many words are left today. */
   readonly standing: string;
   readonly resultId: string;
@@ -30,7 +30,7 @@ interface ActionBarProps {
 const statusOf = ({ status: at }: Run, { run }: ActionMessages) =>
   ({ idle: "", loading: run.loading, preceded: run.preceded, working: run.working, done: run.done, cancelled: run.cancelled, failed: "" })[at];
 
-export function ActionBar({ messages, run, words, wordsPerRun, note, standing, resultId, children, onStart, onCancel }: ActionBarProps) {
+export function ActionBar({ messages, run, words, wordsPerRun, kept, standing, resultId, children, onStart, onCancel }: ActionBarProps) {
   const running = isRunning({ run });
   const start = useRef<HTMLButtonElement>(null);
   const sign = useRef<HTMLDivElement>(null);
@@ -53,10 +53,7 @@ export function ActionBar({ messages, run, words, wordsPerRun, note, standing, r
       ) : null}
       <div className={tally}>
         <span>{words === null ? null : counted(messages.input.wordCount, words, locale)}</span>
-        <span>
-          {messages.input.privacy}
-          {note}
-        </span>
+        {run.status === "idle" ? <span>{kept}</span> : null}
         <span className={standingClass}>{standing}</span>
         {run.status === "idle" ? <span className={shortcut}>{messages.run.shortcut}</span> : null}
         <output className={status}>{statusOf(run, messages)}</output>

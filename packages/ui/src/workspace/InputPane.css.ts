@@ -42,7 +42,7 @@ export const page = component({
     [from("tablet")]: { minBlockSize: "15rem", paddingInline: space(6) },
     [from("desktop")]: {
       minBlockSize: "20rem",
-      maxBlockSize: "max(20rem, 100dvh - 10rem)",
+      maxBlockSize: "max(20rem, 100dvh - 18rem)",
     },
   },
 });

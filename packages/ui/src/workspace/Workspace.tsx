@@ -1,7 +1,7 @@
 "use client";
 
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useReducer, useRef, useState } from "react";
-import { foot } from "./ActionBar.css.ts";
+import { foot, kept as keptClass } from "./ActionBar.css.ts";
 import { ActionBar } from "./ActionBar.tsx";
 import type { OnActivity } from "./activity.ts";
 import { LimitNotice } from "./allowance/LimitNotice.tsx";
@@ -149,6 +149,12 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
     dispatch({ type: "undone" });
     input.current?.focus();
   };
+  const kept = (
+    <>
+      {messages.input.privacy}
+      {served ? null : note}
+    </>
+  );
 
   return (
     <div className={desk}>
@@ -221,10 +227,11 @@ export function Workspace({ messages: spoken, placeholder, wordsPerRun, perDay, 
                 candidate={outcome && !served && nextStrength(draft.strength) ? selected : null}
                 onChange={raise}
               />
-              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} note={served ? null : note} standing={standing} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={affordable || wordsPerRun} kept={kept} standing={standing} resultId={`${id}-result`} onStart={humanize} onCancel={cancel}>
                 <DraftButtons messages={messages.input} canUndo={replaced !== null} canClear={draft.text !== ""} onUndo={undo} onClear={clear} />
               </ActionBar>
             </div>
+            {run.status === "idle" ? null : <p className={keptClass}>{kept}</p>}
           </InputPane>
           <ResultPane
             id={`${id}-result`}

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useReducer, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { foot } from "../ActionBar.css.ts";
+import { foot, kept as keptClass } from "../ActionBar.css.ts";
 import { ActionBar } from "../ActionBar.tsx";
 import type { OnActivity } from "../activity.ts";
 import type { LoadTray } from "../documents/tray.ts";
@@ -95,6 +95,12 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
     dispatch({ type: "undone" });
     input.current?.focus();
   };
+  const kept = (
+    <>
+      {messages.input.privacy}
+      {note}
+    </>
+  );
 
   return (
     <div className={desk}>
@@ -114,10 +120,11 @@ export function DetectorWorkspace({ messages: spoken, placeholder, wordsPerRun, 
               <Notices messages={messages} notice={notice} tooLong={words !== null && words > wordsPerRun ? wordsPerRun : null} onRetry={start}>
                 {notice?.id === "elsewhere" && runtime?.elsewhere ? <ElsewhereNotice messages={runtime.elsewhere} onAgree={goElsewhere} /> : null}
               </Notices>
-              <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} note={note} standing={price} resultId={`${id}-result`} onStart={start} onCancel={stop}>
+              <ActionBar messages={messages} run={run} words={words} wordsPerRun={wordsPerRun} kept={kept} standing={price} resultId={`${id}-result`} onStart={start} onCancel={stop}>
                 <DraftButtons messages={messages.input} canUndo={replaced !== null} canClear={draft.text !== ""} onUndo={undo} onClear={clear} />
               </ActionBar>
             </div>
+            {run.status === "idle" ? null : <p className={keptClass}>{kept}</p>}
           </InputPane>
           <section ref={result} id={`${id}-result`} className={pane} tabIndex={-1} aria-label={messages.result.label}>
             {runtime && checked ? (
