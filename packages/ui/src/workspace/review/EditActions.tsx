@@ -8,6 +8,7 @@ import { sameKind, sameSentence } from "./kin.ts";
 import type { Stronger } from "./stronger.ts";
 import type { Decided } from "./use-decisions.ts";
 import { visible } from "./visible.ts";
+import { wordsOfEdit } from "./words-of-edit.ts";
 
 export interface EditActionsProps {
   readonly edit: Edit;
@@ -20,12 +21,6 @@ export interface EditActionsProps {
   readonly messages: ReviewMessages;
 }
 
-/** The words of an edit, without what only joined them to the words before or after. */
-const wordsIn = ({ before }: Edit) => before.replace(/^[\s,;:–—]+|[\s,;:–—]+$/gu, "");
-
-/** Words on one line, and no more than a phrase. */
-const canBeLocked = (words: string) => /[\p{L}\p{N}]/u.test(words) && words.length <= 40 && !/[\r\n]/u.test(words);
-
 /** What can be done with an edit. Each control stays where it is when it is used, so that the focus does. */
 export function EditActions({ edit, edits, original, decided, stronger, onLock, messages }: EditActionsProps) {
   const name = useId();
@@ -34,7 +29,7 @@ export function EditActions({ edit, edits, original, decided, stronger, onLock, 
   const kind = sameKind(edit, edits);
   const offered = wordingsOf(edit, decisions);
   const sentence = sameSentence(edit, edits, original);
-  const words = wordsIn(edit);
+  const words = wordsOfEdit(edit);
 
   return (
     <div className={actions}>
@@ -51,7 +46,7 @@ export function EditActions({ edit, edits, original, decided, stronger, onLock, 
       <Button look="quiet" size="small" onClick={() => toggle([edit])}>
         {allUndone([edit]) ? messages.putBack : messages.undo}
       </Button>
-      {onLock && canBeLocked(words) ? (
+      {onLock && words !== undefined ? (
         <Button look="quiet" size="small" onClick={() => onLock(words)}>
           {messages.keepWords(words)}
         </Button>

@@ -21,6 +21,7 @@ export function Mark({ edit, isActive, decisions, links, messages }: MarkProps) 
     <a
       className={mark}
       data-start={edit.start}
+      data-end={edit.end}
       data-active={isActive ? "" : undefined}
       aria-describedby={`${links.idOf("note", edit.id)}-reason`}
       {...links.link("mark", edit.id)}

@@ -31,7 +31,7 @@ export const figures = component({
 export const tools = component({
   position: "sticky",
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: 2,
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -64,6 +64,7 @@ export const roomy = component({ display: "none", "@media": { [from("tablet")]: 
 export const box = component({ inlineSize: space(4), blockSize: space(4), margin: 0, accentColor: colour.ink });
 
 export const spread = component({
+  position: "relative",
   display: "grid",
   flex: "1",
   "@media": {

@@ -21,6 +21,8 @@ import { head, spread } from "./Review.css.ts";
 import { hasRates } from "./rates.ts";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewTools } from "./ReviewTools.tsx";
+import { SelectionLock } from "./SelectionLock.tsx";
+import { selectedWords } from "./selected-words.ts";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { againIn, strongerIn } from "./stronger.ts";
 import { Unchanged } from "./Unchanged.tsx";
@@ -28,6 +30,7 @@ import { outageIn } from "./outage.ts";
 import { uncheckedIn } from "./unchecked.ts";
 import { useActiveEdit } from "./use-active-edit.ts";
 import { useDecisions } from "./use-decisions.ts";
+import { wordsOfEdit } from "./words-of-edit.ts";
 import { useWordsOf } from "./use-words-of.ts";
 
 /** What the proof could not compare in the text's language, in a sentence. */
@@ -71,11 +74,18 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
     flushSync(() => setShowChanges(true));
     if (page.current) selectPlace(page.current, start, end);
   };
+  const ownWords = chosen && wordsOfEdit(chosen);
+  const lock = (phrase: string | undefined) => {
+    if (!phrase || !onLock) return;
+    getSelection()?.removeAllRanges();
+    onLock(phrase);
+  };
   const does: Readonly<Record<Command, () => void>> = {
     next: () => marked && active.visit(step(1)),
     previous: () => marked && active.visit(step(-1)),
     toggle: () => chosen && decided.toggle([chosen]),
     reword: () => chosen && decided.choose(chosen, nextWording(chosen, decided.decisions)),
+    lock: () => lock(selectedWords(page.current, original)?.words ?? ownWords),
     back: () => decided.back?.(),
     forward: () => decided.forward?.(),
     copy: () => copyButton.current?.click(),
@@ -121,6 +131,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
       )}
       <div className={spread} data-notes={noted ? "" : undefined}>
         <EditedText ref={page} outcome={outcome} active={marked ? active : null} decisions={decided.decisions} messages={messages} />
+        {marked && onLock ? <SelectionLock page={page} onLock={lock} except={ownWords === undefined ? outcome.draft.locked : [ownWords, ...outcome.draft.locked]} {...{ original, messages }} /> : null}
         {noted ? <Notes active={active} hints={hints} shortfalls={told} refused={result.proof.rolledBack} onShow={showPlace} {...about} /> : null}
         {marked && chosen && active.chosen?.at === "mark" ? (
           <NoteCard key={chosen.id} edit={chosen} markId={active.idOf("mark", chosen.id)} onClose={active.release} {...about} />

@@ -1,8 +1,8 @@
 /** What the keyboard can do in the review. */
-export type Command = "next" | "previous" | "toggle" | "reword" | "back" | "forward" | "copy" | "showChanges" | "help";
+export type Command = "next" | "previous" | "toggle" | "reword" | "back" | "forward" | "lock" | "copy" | "showChanges" | "help";
 
 /** Keys without a modifier. They are heard while the focus is in the review only, so that nobody's typing meets them (WCAG 2.1.4). */
-const plain: Readonly<Record<string, Command>> = { n: "next", p: "previous", u: "toggle", w: "reword", c: "copy", h: "showChanges", "?": "help" };
+const plain: Readonly<Record<string, Command>> = { n: "next", p: "previous", u: "toggle", w: "reword", l: "lock", c: "copy", h: "showChanges", "?": "help" };
 
 /** Keys with Control, or Command on a Mac. */
 const withControl: Readonly<Record<string, Command>> = { z: "back", Z: "forward", y: "forward" };
@@ -13,6 +13,7 @@ export const shortcuts: readonly (readonly [command: Command, keys: readonly str
   ["previous", ["P"]],
   ["toggle", ["U"]],
   ["reword", ["W"]],
+  ["lock", ["L"]],
   ["back", ["Ctrl+Z", "⌘Z"]],
   ["forward", ["Ctrl+Shift+Z", "⇧⌘Z"]],
   ["copy", ["C"]],

@@ -219,6 +219,7 @@ export const reviewMessages: ReviewMessages = {
       previous: "Previous edit",
       toggle: "Undo this edit, or put it back",
       reword: "Another wording",
+      lock: "Keep the selected words, or this edit's",
       back: "Undo",
       forward: "Redo",
       copy: "Copy",
