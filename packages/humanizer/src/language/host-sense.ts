@@ -37,6 +37,9 @@ export const isNaming = (host: Host): boolean => host.verbs.length === 1 && host
 /** Whether the host tells what its subject meets with rather than does. */
 export const isUndergoing = (host: Host): boolean => undergoes.test(mainWord(host)) && !(mainWord(host).startsWith("fail") && afterMain(host) !== "PART");
 
+/** "She describes the war, shaping what came after": what is told of does that, and not the telling. */
+export const isAccount = (host: Host): boolean => /^(?:explor|examin|describ|discuss|depict|portray|outlin|survey|recount|chronicl|trac(?:e|ing))/u.test(mainWord(host));
+
 const texts = new Set("essay paper article study report review book chapter section novel story film movie text passage publication thesis dissertation discussion piece poem narrative account document letter statement speech opinion summary analysis it".split(" "));
 
 /** Who or what the host is about; a person where that does not show. */

@@ -1,6 +1,6 @@
 import { asResult } from "../language/as-result.ts";
 import { hangs } from "../language/clause-words.ts";
-import { isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { isAccount, isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
@@ -8,7 +8,7 @@ import type { Tail } from "../language/tails.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { effects, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
-const verbs = byGerund([...effects, "destroy", "injure", "kill", "let"]);
+const verbs = byGerund([...effects, "let"]);
 
 /** "Slowing down", "spreading to the north": nothing is brought about. */
 const intransitive = /^(?:to|by|from|in|into|at|on|onto|with|down|up|out|away|over|across|through|along|toward|towards|as|like) /u;
@@ -24,7 +24,7 @@ export const resultClauses = defineRule({
     for (const tail of openTailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
       if ((verb === "make" || verb === "leave") && !leavesChanged(scene, tail.end, verb)) continue;
-      if (tail.host.words < leastHost || isDeed(tail, verb)) continue;
+      if (tail.host.words < leastHost || isDeed(tail, verb) || isAccount(tail.host)) continue;
       if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, verbs, wordings(scene, tail, verb));
     }
   },
@@ -44,6 +44,7 @@ export const resultClauses = defineRule({
     "He said that the tax would fall, making homes cheaper.",
     "The shop plans to open late and to hire two clerks, reducing the queues.",
     "The rule keeps firms from dumping waste while they grow, causing harm to the river but also helping trade.",
+    "The chapter explores how the mills that lined the river were run, shaping what came after.",
     "The mill (which burned down, leaving two men dead), was rebuilt.",
   ],
 });

@@ -1,6 +1,6 @@
 import { asResult } from "../language/as-result.ts";
 import type { Host } from "../language/host.ts";
-import { couldMeanSubject, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { couldMeanSubject, isAccount, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
@@ -77,7 +77,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (own && isDoneBySubject(host, verb, rest, isPerson)) return [own];
   // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
   if (isPerson && !isPassive && !isEvents && host.verbs.length > 1) return [];
-  const results = tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
+  const results = !isAccount(host) && tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
   return verb === "make" && ofSubject.test(rest) ? results.filter(({ lead }) => lead.startsWith(", which")) : results;
 }
 

@@ -201,6 +201,8 @@ export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunitie
 const hours = "night|day|late|early|morning|evening|afternoon|double|work|swing|first|second|third|next|last|long|paradigm|phase|shape|gear|key|shift|each|every";
 /** What is told, and what changes, at full strength: by any noun phrase, where the sentence does not use the plainer word already. */
 export const bolderNouns: readonly PhraseSwap[] = [
+  { keys: ["challenges"], pattern: phrase("(?<![\\p{L}-])challenges(?= (?:such as|like) (?!the game))"), to: ["problems"], literal: games },
+  { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})pos(?:e|es|ed|ing) an? (?:[\\p{Ll}-]+ )?)challenge to(?= (?!\\p{Ll}+(?<!ing) (?:the|an?|its|their) )(?:the|an?|any|its|their|successful|effective|traditional|\\p{Ll}+s)(?!\\p{L}))"), to: ["problem for"], literal: games },
   {
     keys: ["narrative"],
     pattern: phrase("(?<=(?<!\\p{L})(?:the|this|that) )narrative(?= (?:is|was|has|had|that|which|moves|begins|ends|presents|shows|follows|unfolds|focuses|normalizes|also|never|often|itself|does|opens|invites|turns)(?!\\p{L})|[.;])"),
