@@ -19,34 +19,30 @@ interface Work {
   readonly tagged: number;
   /** Pauses, one for each step of reading, locking and comparing. */
   readonly paused: number;
-  /** Characters that patterns are handed to look through. */
+  /** Characters that patterns look through. */
   readonly searched: number;
 }
 
-const searching = [
-  [String.prototype, "match"],
-  [String.prototype, "matchAll"],
-  [RegExp.prototype, "test"],
-] as const;
-
-/** Does the work, and tells how many characters were handed to patterns in it. */
+/**
+ * Does the work, and tells how many characters patterns looked through in it: each from where it began to the end of what it found, or to the
+ * end of the text. Every way to ask a pattern, `test`, `match`, `replace` or a loop, goes by its `exec`.
+ */
 function searchedDuring(work: () => void): number {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on each pattern below
+  const { exec } = RegExp.prototype;
   let searched = 0;
-  const undo = searching.map(([holder, name]) => {
-    const own: unknown = Reflect.get(holder, name);
-    if (typeof own !== "function") throw new TypeError(`${name} is no function.`);
-    Reflect.set(holder, name, function search(this: unknown, ...given: unknown[]): unknown {
-      const text = typeof this === "string" ? this : given[0];
-      // A sticky pattern looks at its place alone.
-      searched += typeof text !== "string" ? 0 : this instanceof RegExp && this.sticky ? 1 : text.length;
-      return Reflect.apply(own, this, given);
-    });
-    return () => Reflect.set(holder, name, own);
+  Reflect.set(RegExp.prototype, "exec", function search(this: RegExp, text: string) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    const end = match ? match.index + match[0].length : text.length;
+    // A sticky pattern looks at its place alone.
+    searched += this.sticky ? 1 : Math.max(1, end - from);
+    return match;
   });
   try {
     work();
   } finally {
-    for (const back of undo) back();
+    Reflect.set(RegExp.prototype, "exec", exec);
   }
   return searched;
 }
