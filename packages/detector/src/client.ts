@@ -16,17 +16,20 @@ export interface WorkerDetector {
 export function createWorkerDetector(): WorkerDetector {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   const remote = wrap<Served>(worker);
-  const death = Promise.withResolvers<never>();
-  death.promise.catch(() => {}); // Whoever waits for the worker hears of it; nobody else needs to.
-  worker.addEventListener("error", (event) => death.reject(new Error(event.message || "The worker could not be loaded.")));
-  worker.addEventListener("messageerror", () => death.reject(new Error("The worker sent something unreadable.")));
+  let die: (reason: Error) => void = () => {};
+  const death = new Promise<never>((_, reject) => {
+    die = reject;
+  });
+  death.catch(() => {}); // Whoever waits for the worker hears of it; nobody else needs to.
+  worker.addEventListener("error", (event) => die(new Error(event.message || "The worker could not be loaded.")));
+  worker.addEventListener("messageerror", () => die(new Error("The worker sent something unreadable.")));
 
   return {
-    ready: Promise.race([remote.ready(), death.promise]),
-    detect: (text) => Promise.race([remote.detect(text), death.promise]),
+    ready: Promise.race([remote.ready(), death]),
+    detect: (text) => Promise.race([remote.detect(text), death]),
     close() {
       worker.terminate();
-      death.reject(new Error("The detector was closed."));
+      die(new Error("The detector was closed."));
     },
   };
 }

@@ -84,7 +84,11 @@ function sentencesOf(text: string, model: Model, passage: Passage, part: Judged)
 }
 
 /** The first of each kind. */
-const onceEach = (notices: readonly Reason[]): Reason[] => [...Map.groupBy(notices, ({ text }) => text).values()].flatMap(([first]) => first ?? []);
+function onceEach(notices: readonly Reason[]): Reason[] {
+  const first = new Map<string, Reason>();
+  for (const notice of notices) if (!first.has(notice.text)) first.set(notice.text, notice);
+  return [...first.values()];
+}
 
 /** Tells of what was left out or seen through at the sentence in which it stands, else at the one before it: once for each kind. */
 function withNotices(sentences: readonly JudgedSentence[], notices: readonly Reason[]): JudgedSentence[] {

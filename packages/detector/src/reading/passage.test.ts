@@ -28,8 +28,11 @@ describe("a paragraph that is set in", () => {
     expect(notes(text)).toEqual([]);
   });
 
-  test("is code where it reads as code", () => {
-    expect(notes(`${prose}\n\n    const total = items.map(price).reduce(add, 0);\n    if (total > limit) throw new Error("too much");`)).toEqual(["Code is left out of the judgement."]);
+  test.each([
+    ["a program", 'const total = items.map(price).reduce(add, 0);\n    if (total > limit) throw new Error("too much");'],
+    ["settings", "name: build\n    on: push\n    runs: always\n    steps: install, check, test\n    shell: plain\n    cache: none"],
+  ])("is code where it reads as code: %s", (_, code) => {
+    expect(notes(`${prose}\n\n    ${code}`)).toEqual(["Code is left out of the judgement."]);
   });
 });
 

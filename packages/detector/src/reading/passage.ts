@@ -58,15 +58,16 @@ const notesIn = (text: string, { start, end }: Block): Span[] =>
   Array.from(text.slice(start, end).matchAll(note), ({ 0: number, index }) => ({ start: start + index, end: start + index + number.length }));
 
 const indentation = /^(?:\t| {4})\s*$/u;
-const plainWord = /^["'“‘(]*\p{L}[\p{L}'’-]*[.,;:!?"'”’)]*$/u;
+const plainWord = /^["'“‘(]*(?:\p{L}[\p{L}'’-]*|[$£€]?\d[\d.,:]*%?)[.,;:!?…"'”’)]*$|^[–—-]+$/u;
+const fullStop = /[.!?…]["'”’)]*$/u;
 const fewestWords = 12;
 const leastPlain = 0.9;
 
 /** A paragraph whose first line is set in is code to Markdown, and prose to whoever wrote it. */
 function isIndentedProse(text: string, { kind, structure, start, end }: Block): boolean {
   if (kind !== "opaque" || !structure.endsWith("code") || !indentation.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))) return false;
-  const words = text.slice(start, end).split(/\s+/u);
-  return words.length >= fewestWords && words.filter((word) => plainWord.test(word)).length >= leastPlain * words.length;
+  const words = text.slice(start, end).trimEnd().split(/\s+/u);
+  return fullStop.test(words.at(-1) ?? "") && words.length >= fewestWords && words.filter((word) => plainWord.test(word)).length >= leastPlain * words.length;
 }
 
 /** What stands between empty lines. */
