@@ -57,6 +57,14 @@ export const Keys: Story = {
     await userEvent.keyboard("?");
   },
 };
+/** Words that are selected can be kept as they were. */
+export const WordsSelected: Story = {
+  args: { onLock: () => undefined },
+  play: ({ canvasElement }) => {
+    const words = canvasElement.querySelector("span[data-start]")?.firstChild;
+    if (words) getSelection()?.setBaseAndExtent(words, 0, words, 5);
+  },
+};
 export const ChangesHidden: Story = { play: ({ canvas }) => canvas.getByRole("checkbox").click() };
 export const Unchanged: Story = { args: { outcome: untouched } };
 
@@ -68,6 +76,15 @@ export const AnotherLanguage: Story = { args: { outcome: { ...untouched, result:
 export const CarriedOver: Story = { args: { outcome: outcomeOf({ ...passage, rest: ` ${passage.text}` }) } };
 export const LongText: Story = { args: { outcome: outcomeOf({ ...passage, text: Array.from({ length: 12 }, () => passage.text).join("\n\n") }) } };
 export const ManyEdits: Story = { args: { outcome: manyEdits } };
+
+export const Markdown: Story = {
+  args: {
+    outcome: outcomeOf({
+      text: "## What we found\n\n**Costs:** the team utilized **a range** of [tools](https://example.org/tools).\n\n| Year | Sum |\n| --- | ---: |\n| 2024 | 12 |",
+      edits: [["utilized", "used"]],
+    }),
+  },
+};
 
 export const UnseenSigns: Story = {
   args: { outcome: outcomeOf({ text: "The co\u00ADmittee met\u200B on 3\u00A0May.", edits: [["\u00AD", "m"], ["\u200B", ""]] }) },
