@@ -69,6 +69,8 @@ describe.each(shells)("the %s site", (shell) => {
     for (const route of routes) expect(sitemap).toContain(`<loc>${site.siteUrl}${route === "/" ? "" : route}`);
     const manifest = JSON.parse(await text("/manifest.webmanifest")) as { name: string; icons: { src: string }[] };
     expect(manifest.name).toBe(site.siteName);
+    // The page is sent without it, and names it, once, when it is alive.
+    await expect.poll(() => page.locator('link[rel="manifest"][href="/manifest.webmanifest"]').count()).toBe(1);
     for (const { src } of manifest.icons) expect((await page.request.get(`${origin}${src}`)).status()).toBe(200);
     const types = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(types.map((json) => (JSON.parse(json) as { "@type": string })["@type"])).toEqual(expect.arrayContaining(["WebApplication", "FAQPage"]));

@@ -5,7 +5,7 @@ import { inlineScripts } from "./scripts.ts";
 const page = (head: string, body = "<p>Text.</p>") => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 const built = page(
-  '<link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script><script src="/old.js" noModule=""></script>',
+  '<link rel="manifest" href="/site.webmanifest"/><link rel="icon" href="/icon.svg"/><link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script><script src="/old.js" noModule=""></script>',
   '<script id="_R_">boot()</script><script src="/a.js" async=""></script>' +
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"a\\"\\n"])</script><script>self.__next_f.push([1,"1:b"])</script>',
 );
@@ -16,6 +16,12 @@ test("the scripts that a page loads beside its parsing are asked for by one scri
   expect(html).not.toContain('rel="preload"');
   expect(inlineScripts(html).at(-1)?.code).toContain('scripts=["/a.js","/b.js"]');
   expect(html).toMatch(/PerformanceObserver.*<\/script><\/body><\/html>$/u);
+});
+
+test("the manifest, whose icon a browser fetches with it, is left to the scripts, and the page's own icon is not", () => {
+  const { html } = loadAfterPaint(built);
+  expect(html).not.toContain("manifest");
+  expect(html).toContain('<link rel="icon" href="/icon.svg"/>');
 });
 
 test("the data that they start with is a file of its own, named by its content", () => {

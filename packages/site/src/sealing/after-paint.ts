@@ -31,7 +31,11 @@ const loader = (data: string | null, scripts: readonly string[]) =>
 const laterOf = (data: string): Later | null =>
   data === "" ? null : { path: `chunks/${createHash("sha256").update(data).digest("hex").slice(0, 16)}.txt`, content: data };
 
-const preload = /<link rel="preload" as="script"[^>]*>/gu;
+/**
+ * What is not to come before the paint. A browser fetches the manifest, and then the icon that it names, as soon as it reads of it; React,
+ * which finds none in the page, puts it there.
+ */
+const early = /<link rel="(?:preload" as="script|manifest)"[^>]*>/gu;
 
 /**
  * The page with its scripts, and the data that they start with, loaded once it has been painted: text and faces have the
@@ -43,5 +47,5 @@ export function loadAfterPaint(page: string): Painted {
   const { rest: html, data } = takeOutData(rest);
   const later = laterOf(data);
   const script = `<script>${loader(later && `/_next/static/${later.path}`, addresses)}</script>`;
-  return { html: html.replaceAll(preload, "").replace("</body>", `${script}</body>`), later };
+  return { html: html.replaceAll(early, "").replace("</body>", `${script}</body>`), later };
 }
