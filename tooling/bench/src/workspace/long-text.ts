@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
+import { alive } from "./alive.ts";
 import { during, settling } from "./during.ts";
 import type { Tasks } from "./tasks.ts";
 
@@ -72,11 +73,7 @@ async function open(context: BrowserContext, url: string, text: string): Promise
   await page.goto(url);
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
   const box = page.getByRole("textbox");
-  // A page that is not alive yet does not hear of the focus.
-  if (!url.endsWith(bareAddress)) await box.evaluate((area) => new Promise<void>((resolve) => {
-    const look = () => (Object.keys(area).some((key) => key.startsWith("__reactFiber")) ? resolve() : setTimeout(look, 50));
-    look();
-  }));
+  if (!url.endsWith(bareAddress)) await alive(box);
   await box.focus();
   return page;
 }
