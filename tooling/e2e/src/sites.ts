@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -39,9 +40,12 @@ const servers = {
 /** Serves what a shell's build left, on a free port of this machine alone. */
 export async function serve(shell: Shell, environment: Readonly<Record<string, string>> = {}, by: keyof typeof servers = "next"): Promise<StartedSite> {
   const folder = shellFolder(shell);
+  const build = environment["SITE_DIST_DIR"] ?? ".next";
+  // Next says that it is ready before it looks for one.
+  if (!existsSync(join(folder, build, "BUILD_ID"))) throw new Error(`There is no ${build} of the ${shell} site: build it first, with \`node --run build\` in its folder.`);
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), "prosewell-site-"));
-  const server = spawn(process.execPath, servers[by](folder, shell, environment["SITE_DIST_DIR"] ?? ".next"), {
+  const server = spawn(process.execPath, servers[by](folder, shell, build), {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     // oxlint-disable-next-line node/no-process-env -- the server needs a PATH and a HOME
