@@ -1,5 +1,5 @@
+import type { Shift } from "@prosewell/prose/shift";
 import type { Inline } from "../map/inline.ts";
-import type { Shift } from "../map/shift.ts";
 import type { XmlElement } from "../xml/read-xml.ts";
 import { attributeOf, allIn, childOf, decodedIn, elementsIn, isElement, textIn } from "../xml/text.ts";
 import type { Fields } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { findLocks, parse, type Lock } from "@prosewell/prose";
-import { type Shift, shifted } from "./shift.ts";
+import { type Shift, shifted } from "@prosewell/prose/shift";
 import type { TextMap } from "./text-map.ts";
 
 /** How words are set, as far as Markdown can tell. */

@@ -1,4 +1,4 @@
-import type { Shift } from "../map/shift.ts";
+import type { Shift } from "@prosewell/prose/shift";
 import type { XmlElement, XmlPart } from "../xml/read-xml.ts";
 import { attributeOf, childOf, elementsIn } from "../xml/text.ts";
 

@@ -1,4 +1,4 @@
-import { shifted } from "../map/shift.ts";
+import { shifted } from "@prosewell/prose/shift";
 
 /** A few characters of a page in one font; `y` grows downwards, in points. */
 export interface Glyphs {

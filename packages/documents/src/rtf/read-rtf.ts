@@ -1,8 +1,8 @@
+import type { Shift } from "@prosewell/prose/shift";
 import { DocumentError } from "../failure.ts";
 import type { Limits } from "../limits.ts";
 import { Flow, type BlockShape } from "../map/flow.ts";
 import type { Inline } from "../map/inline.ts";
-import type { Shift } from "../map/shift.ts";
 import { TextMap } from "../map/text-map.ts";
 import type { Removable } from "../map/write-source.ts";
 import { characterWords, codePageOf, decodeBytes, isDoubleByte, isLead } from "./characters.ts";

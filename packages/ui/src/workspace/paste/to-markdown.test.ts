@@ -74,3 +74,11 @@ test("where the HTML holds no more than the plain text, the plain text is better
 test.each([["Word", word], ["Google Docs", googleDocs], ["a page", webPage]])("the quick look sees the structure in %s", (_, html) => {
   expect(holdsStructure(html)).toBe(true);
 });
+
+test.each([
+  "<p>About 10<sup>2</sup> m of H<sub>2</sub>O, the 1<sup>st</sup>.</p>",
+  '<p>About 10<span style="vertical-align:super">2</span> m of H<span style="font-size:0.6em;vertical-align:sub">2</span>O, the 1<span style="vertical-align:super">st</span>.</p>',
+])("a power stays one: %s", (html) => {
+  expect(holdsStructure(html)).toBe(true);
+  expect(body(html)).toBe("About 10² m of H₂O, the 1st.");
+});

@@ -1,15 +1,17 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an app that compiles this file sees no other declaration
 /// <reference path="./turndown-plugin-gfm.d.ts" />
 import { gfm } from "@joplin/turndown-plugin-gfm";
+import { shifted } from "@prosewell/prose/shift";
 import TurndownService from "turndown";
 import { tidy } from "./tidy.ts";
 
-const structure = "h1, h2, h3, h4, h5, h6, li, table, a, b, strong, i, em, del, s, blockquote, pre, code";
+const structure = "h1, h2, h3, h4, h5, h6, li, table, a, b, strong, i, em, del, s, blockquote, pre, code, sup, sub";
 
 const service = new TurndownService({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced", emDelimiter: "*", hr: "---", br: "" });
 service.use(gfm);
 // The text is read by people: a backslash before every bracket and underscore would be one more thing to clean up.
 service.escape = (text) => text;
+service.addRule("shift", { filter: ["sup", "sub"], replacement: (content, { nodeName }) => shifted(content, nodeName === "SUP" ? "up" : "down") });
 service.addRule("listItem", {
   filter: "li",
   replacement: (content, item) => {
