@@ -84,7 +84,7 @@ export interface Rule {
   /** Certain enough to run on text that shows almost no marks (leftovers of chat assistants, invisible characters). */
   readonly always?: boolean;
   /**
-   * Takes out what was never part of the text: an assistant's words to its user, its citation marks. No fact inside it
+   * Takes out what is no part of what the text says: an assistant's words to its user, its citation marks, a line that only cheers. No fact inside it
    * counts; only quotations, code and the person's own locks hold. Such a rule deletes and does nothing else.
    */
   readonly foreign?: boolean;

@@ -64,6 +64,14 @@ export const markFamilies: readonly MarkFamily[] = [
     id: "significance-tails",
     pattern: tail("highlighting", "underscoring", "emphasi[sz]ing", "reflecting", "demonstrating", "illustrating", "showcasing", "reinforcing", "signaling", "symboli[sz]ing", "marking", "solidifying", "cementing", "revealing", "suggesting"),
   },
+  {
+    id: "blog-phrases",
+    pattern: words(
+      "let['’]s face it(?=[:,])", "here['’]s the (?:thing|kicker)(?=[:.])", "the best part(?=\\?)", "game[- ]chang(?:er|ers|ing)", "supercharg(?:e|es|ing) your", "kick-?start(?:s|ing)? your", "unleash(?:es|ing)? your",
+      "div(?:e|es|ing) (?:deep|deeper) into", "let['’]s dive (?:right )?in(?:to)?", "to (?:the next|a whole new) level", "seasoned (?:\\p{Ll}+) or an?", "(?:complete|total) beginner", "works? wonders for",
+      "say goodbye to \\p{Ll}[^.!?\\n]{2,60} hello to", "look no further", "what are you waiting for(?=\\?)", "the possibilities are endless",
+    ),
+  },
   { id: "not-just", pattern: /(?<!\p{L})(?:not|n['’]t) (?:just|merely|simply|solely|only)(?!\p{L})/giu },
   { id: "not-but", pattern: /(?<!\p{L})(?:is|are|was|were)(?: not|n['’]t) [^.;!?—\n]{2,80}[.;—] ?(?:it|they|this|that)(?: is| are| was| were|['’]s|['’]re)(?!\p{L})/giu },
   { id: "paired-dashes", pattern: /(?=[^] ?—)\p{L} ?— ?[^—.!?\n]{3,120} ?— ?\p{L}/gu },

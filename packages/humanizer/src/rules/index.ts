@@ -1,6 +1,9 @@
 import { packRules } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
 import { additiveOpeners } from "./additive-openers.ts";
+import { blogLeads } from "./blog-leads.ts";
+import { blogPhrases } from "./blog-phrases.ts";
+import { blogSlogans } from "./blog-slogans.ts";
 import { bothTrue } from "./both-true.ts";
 import { bracketedAsides } from "./bracketed-asides.ts";
 import { byDoingOpeners } from "./by-doing-openers.ts";
@@ -80,6 +83,8 @@ export const rules: readonly Rule[] = [
   citationMarks,
   mailOffers,
   mailWishes,
+  blogSlogans,
+  blogLeads,
   eraOpeners,
   throatClearing,
   conclusionOpeners,
@@ -115,6 +120,7 @@ export const rules: readonly Rule[] = [
   idleMixtures,
   hedgeStacks,
   wordyPhrases,
+  blogPhrases,
   inflatedVerbs,
   stockVerbs,
   inflatedAdjectives,

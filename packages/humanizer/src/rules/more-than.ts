@@ -1,6 +1,6 @@
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
-const frame = /(?<!\p{L})(is|are|was|were|does|do|did|will|wo)( not|n['’]t) (only|just|merely|simply|solely)(?= )/u;
+const frame = /((?<!\p{L})(?:is|are|was|were|does|do|did|will|wo)|(?<=\p{L})['’](?:s|re))( not|n['’]t) (only|just|merely|simply|solely)(?= )/u;
 /** What would make the "not" a true one, or pair it with a "but". */
 const contrasts = /(?<!\p{L})(?:but|nor|rather|instead|either)(?!\p{L})/iu;
 /** "It is not only the roof that leaks" has its subject at the end. */
@@ -33,6 +33,8 @@ export const moreThan = defineRule({
   rewrites: [
     ["The garden is not just a hobby; it is a living.", "The garden is more than a hobby; it is a living."],
     ["Travel isn't just about seeing places; it's about meeting people.", "Travel is about more than seeing places; it's about meeting people."],
+    ["It's not just about speed — it's about balance.", "It's about more than speed — it's about balance."],
+    ["They’re not just neighbours; they’re old friends.", "They’re more than neighbours; they’re old friends."],
     ["The shop does not merely sell bread; it teaches baking.", "The shop does more than sell bread; it teaches baking."],
     ["The clerks did not simply count the votes; they checked every name.", "The clerks did more than count the votes; they checked every name."],
     ["These are not merely rules; they teach patience.", "These are more than rules; they teach patience."],
@@ -73,7 +75,7 @@ function* wordings(scene: Scene, { verb, contracted, after, start, end }: Frame)
   const from = contracted ? start : start + verb.length + 1;
   const kept = contracted ? `${verb === "wo" ? "will" : verb} ` : "";
 
-  if (/^(?:is|are|was|were)$/u.test(verb)) {
+  if (/^(?:is|are|was|were|['’](?:s|re))$/u.test(verb)) {
     if (after.startsWith(" about ")) yield { start: from, end: end + " about".length, after: [`${kept}about more than`] };
     else if (notThings.test(after) || !namesThing.test(after) || !next) return;
     else if (next.partOfSpeech === "DET" || isNoun(next) || (next.partOfSpeech === "ADJ" && goesOn)) {
