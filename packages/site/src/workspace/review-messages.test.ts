@@ -14,7 +14,7 @@ test("counts are put in words", () => {
 test("English needs no notice; another language is named; an unknown one is called so", () => {
   expect(messages.languageNotice("en")).toBeNull();
   expect(messages.languageNotice("pl", "cleanup")).toContain("Polish, which is not rewritten yet");
-  expect(messages.languageNotice("und")).toContain("can't tell");
+  expect(messages.languageNotice("und")).toContain("can’t tell");
 });
 
 test("a language that is rewritten in part is told from one that is only cleaned up", () => {
