@@ -6,6 +6,8 @@ import { loadWinkTagger } from "./tagger/wink.ts";
 
 const tagger = await loadWinkTagger();
 
+const insideWord = /[\p{L}\p{N}]['’]?\|['’]?[\p{L}\p{N}]/u;
+
 describe.each(rules)("$id", (rule) => {
   const rewrites = rule.rewrites.map(([before, after, tone]) => ({ before, after, tone }));
 
@@ -15,6 +17,11 @@ describe.each(rules)("$id", (rule) => {
 
   test.each(rewrites)("has nothing left to do after: $after", ({ after, tone }) => {
     expect(editsOf(rule, after, tagger, tone)).toEqual([]);
+  });
+
+  test.each(rewrites)("begins and ends its marks where words do: $before", ({ before, tone }) => {
+    const marks = editsOf(rule, before, tagger, tone).flatMap(({ start, end }) => [start, end]);
+    expect(marks.filter((at) => insideWord.test(`${before.slice(0, at)}|${before.slice(at)}`))).toEqual([]);
   });
 
   test.each(rule.leaves)("leaves: %s", (text) => {

@@ -1,6 +1,7 @@
 import type { Scene } from "../rule.ts";
 import type { Host } from "./host.ts";
 import { isGeneral, tenseOf } from "./host-sense.ts";
+import { lowerOf } from "./noun-phrase.ts";
 import { hedges, type Wording } from "./tail-wordings.ts";
 import type { Tail } from "./tails.ts";
 
@@ -8,19 +9,27 @@ import type { Tail } from "./tails.ts";
 export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[] {
   const { host, adverb } = tail;
   const tense = tenseOf(host) ?? (scene.strength === "strong" && isGeneral(host) ? "present" : null);
-  const main = host.verbs[0]?.main ?? 0;
-  if (!tense || (hedges(adverb) && scene.strength !== "strong") || host.tokens.some(({ text }, index) => text === "which" && index > main)) return [];
+  // What is put forward as possible would become the writer's own claim.
+  if (!tense || hedges(adverb) || hangsOnClause(host, host.verbs[0]?.main ?? 0)) return [];
   const isDone = tense === "perfect" && !isLasting;
   const form = tense === "past" ? "past" : isDone ? "participle" : "third";
   const helper = isDone ? " has" : "";
   const isJoined = host.tokens.some(({ text }, index) => text === "and" && host.tokens[index - 1]?.text === ",");
   return [
-    ...(host.tokens.some(({ text }) => text === "which") || (clings(host) && !pronoun.test(tail.rest)) ? [] : [{ lead: `, which${helper}`, form } as const]),
+    ...(host.tokens.some(({ text }) => text === "which") || (clings(host) && !pronoun.test(tail.rest)) || (adverb !== "" && isPlural(host)) ? [] : [{ lead: `, which${helper}`, form } as const]),
     ...(isJoined || adverb === "thus" ? [] : [{ lead: `, and this${helper}`, form } as const]),
-    ...(tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
+    ...(tenseOf(host) !== null && tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
   ];
 }
 
+/** "In June, where the court upheld it, stressing …": the court does, and not the whole. */
+const hangsOnClause = ({ tokens }: Host, main: number): boolean => {
+  const comma = tokens.findLastIndex(({ text }) => text === ",");
+  return tokens.some(({ text }, at) => at > main && (text === "which" || (at === comma + 1 && comma > 0 && hanging.test(text))));
+};
+const hanging = /^(?:who|whom|whose|where|when|while|whereas)$/u;
+/** "Forms, which often leads": whoever reads on from the forms stumbles. */
+const isPlural = ({ tokens }: Host) => tokens.at(-1)?.partOfSpeech === "NOUN" && lowerOf(tokens.at(-1)).endsWith("s");
 /** "Which makes it a gift": that it is the whole that does so shows. */
 const pronoun = /^(?:it|them|him|us|me|you) /u;
 /** After a thing in the singular, "which" could be taken for that thing. */

@@ -5,13 +5,15 @@ import { lowerOf, singularOf } from "./noun-phrase.ts";
 export interface PointingPhrase {
   /** The noun, as written, in lower case. */
   readonly noun: string;
+  /** Its position among the tokens. */
+  readonly at: number;
   /** Whether something tells more of it: "this lack of rain". */
   readonly isDescribed: boolean;
 }
 
 /** The text itself, what is no thing, and what would not be found again under another word. */
 const kept = new Set(
-  "amount analysis article book case chapter course day degree discussion document essay evening exploration fact figure film form guide kind lack manual manuscript means month morning much number one page paper part passage piece point portion post presentation product project reason report research review season section sense site sort study sum summary table text thesis thing time tutorial type version way week weekend work year".split(
+  "amount analysis application article assignment blog book brief case chapter course day degree discussion dissertation document email episode essay evening exercise exploration fact figure film form guide handbook kind lack lesson letter manual manuscript means memo message module month morning much newsletter notice number one outline overview page paper part passage piece podcast poem point portion post presentation product project proposal questionnaire reason recipe report research review season section sense site sort study sum summary survey table template text thesis thing time toolkit tutorial type version video way webinar website week weekend work workshop year".split(
     " ",
   ),
 );
@@ -33,7 +35,7 @@ export function pointingPhrase(tokens: readonly Token[]): PointingPhrase | null 
   const after = tokens[at + 1];
   const noun = lowerOf(tokens[at]);
   if (!(is(tokens[at], "NOUN") || (at === 1 && aims.test(noun) && is(after, "ADP"))) || lowerOf(after).endsWith("ing") || kept.has(noun) || kept.has(singularOf(noun))) return null;
-  return isVerb || is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? { noun, isDescribed: is(after, "ADP") } : null;
+  return isVerb || is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? { noun, at, isDescribed: is(after, "ADP") } : null;
 }
 
 /** Letters that words of one family share. */

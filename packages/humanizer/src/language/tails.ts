@@ -1,7 +1,7 @@
 import { matchesOf } from "@prosewell/prose";
 import type { Scene, Token } from "../rule.ts";
 import { hasFiniteVerb, tokensWithin } from "./clause.ts";
-import { isGerund, mayBeGerund } from "./clause-words.ts";
+import { hangs, isGerund, mayBeGerund } from "./clause-words.ts";
 import { type Host, hostOf, isList } from "./host.ts";
 import { lowerOf } from "./noun-phrase.ts";
 
@@ -125,13 +125,27 @@ function isOneOfMany(tokens: readonly Token[], at: number): boolean {
   return before?.partOfSpeech === "ADJ" || (comma >= 0 && comma <= longest && /^(?:and|or)$/u.test(lowerOf(rest[comma + 1])) && !isGerund(rest[comma + 2])) || (comma >= 0 && comma <= 2);
 }
 
-/** "Some mills, using water, grind at night": what stands behind the second comma is the verb of what stands before the first. */
+/** "Some mills, using water, grind at night": what stands behind a later comma is the verb of what stands before the first. */
 export function isInserted(rest: readonly Token[]): boolean {
-  const comma = rest.findIndex(({ text }) => text === ",");
+  const first = rest.findIndex(({ text }) => text === ",");
+  return first >= 0 && rest.some((token, comma) => token.text === "," && takesUp(rest, comma, comma === first) && !closesAside(rest, comma));
+}
+
+/** "Saying that the mill, while old, runs": the comma closes what another opened. */
+function closesAside(rest: readonly Token[], comma: number): boolean {
+  const opener = rest[rest.slice(0, comma).findLastIndex(({ text }) => text === ",") + 1];
+  return opener !== rest[0] && opener !== undefined && (hangs(opener) || /^(?:SCONJ|ADP)$/u.test(opener.partOfSpeech));
+}
+
+function takesUp(rest: readonly Token[], comma: number, isFirst: boolean): boolean {
   const at = rest.findIndex(({ partOfSpeech }, index) => index > comma && partOfSpeech !== "ADV");
   const verb = rest[at];
-  if (comma < 0 || !verb || rest.slice(0, comma).some((token) => lowerOf(token) === "to")) return false;
-  return verb.partOfSpeech === "AUX" || (verb.partOfSpeech === "VERB" && !verb.text.endsWith("ing") && rest.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV")?.partOfSpeech !== "ADP");
+  if (!verb || rest.slice(0, comma).some((token) => lowerOf(token) === "to")) return false;
+  if (verb.partOfSpeech !== "VERB") return verb.partOfSpeech === "AUX";
+  // "Saying that it closed, touches on …": no participle.
+  if (/[^s]s$/u.test(verb.text)) return true;
+  // "Using water, drawn from the hill"; behind further commas it could be one of a list.
+  return isFirst && !verb.text.endsWith("ing") && rest.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV")?.partOfSpeech !== "ADP";
 }
 
 /** The verbs that go on from the first, and whether any could; null when it does not show what a verb in -ing is joined to. */

@@ -29,7 +29,7 @@ export const deniedFirst = defineRule({
     frame.lastIndex = sentence.start;
     const found = frame.exec(text.slice(0, sentence.end + longest));
     if (!found || found.index >= sentence.end) return;
-    const [all, verb = "", , denial = "", pronoun = "", again = verb, truth = ""] = found;
+    const [all, verb = "", not = "", denial = "", pronoun = "", again = verb, truth = ""] = found;
     const denied = denial.trimEnd();
     if (limited.test(denied) || leans.test(denied) || leansOneWay.test(truth)) return;
     if (hanging.test(truth) && truth.split(" ").length > mostWordsBeforeDenial) return;
@@ -42,7 +42,9 @@ export const deniedFirst = defineRule({
     if (!areAlike(denied, truth) && !areOfOneKind(scene, denied, truth)) return;
     const group = `denied ${found.index}`;
     const last = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+$/u.exec(truth)?.[0] ?? "";
-    yield { start: found.index + verb.length, end: truthAt, after: [" "], group };
+    // "Isn't" goes whole, so that the mark begins where a word does.
+    const isOneWord = !not.startsWith(" ");
+    yield { start: found.index + (isOneWord ? 0 : verb.length), end: truthAt, after: [isOneWord ? `${verb} ` : " "], group };
     yield { start: truthAt + truth.length - last.length, end: truthAt + truth.length, after: [`${last}, not ${denied}`], group };
   },
   rewrites: [

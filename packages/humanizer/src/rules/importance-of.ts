@@ -18,6 +18,7 @@ const stage = /(?:\bfilm|movie|actor|actress|\bcast\b|starring|theat(?:er|re)|\b
 const closing = /^(?:[.;:!?]|,)$/u;
 /** Other nouns that the same verb or preposition looks at. */
 const listed = /, (?:its|their|the|and|as well as|how|what|why|his|her) | and (?:the|an?|its|their|his|her|how|why) /u;
+const ofItsTime = /^ (?:in|within|during|for|across) (?:[\p{L}-]+ ){0,3}(?:his|her|their|ancient|medieval|early|late|century|centuries|era|period|age|antiquity|colonial|feudal|history|past|former|\p{Lu}\p{Ll}+|\d{3,4}s?)(?!\p{L})/u;
 const going = /^(?:in|within|during|when|across|for)$/u;
 
 interface Site {
@@ -77,6 +78,8 @@ function predicate({ scene, start, tokens, from }: Site, wording: (thing: string
   const next = thing && tokens[thing.at + 1];
   const first = tokens[from];
   if (!thing || !head || !next || !first) return null;
+  // "The epics show the importance of honour in their society": whether that is over does not show.
+  if (tense === "present" && ofItsTime.test(scene.text.slice(head.end, scene.sentence.end))) return null;
   const verbNext = lowerOf(next) === "and" && tokens[thing.at + 2]?.partOfSpeech === "AUX";
   if (!closing.test(next.text) && !going.test(lowerOf(next)) && !verbNext) return null;
   // "Trust, patience, and care", "its role, its history and …": one of a list.

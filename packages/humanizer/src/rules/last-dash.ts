@@ -6,6 +6,8 @@ import { defineRule, type Scene } from "../rule.ts";
 const renames = /^(?:an?|the|two|three|four) \p{L}/u;
 /** "The hum, the glint, the rush — these are …": what gathers up a list. */
 const gathers = /^(?:these|those|all|each|such) \p{L}/u;
+/** What is left out explains nothing. */
+const excepts = /^(?:(?:all|everyone|everything|everybody|any|anyone|anything|none|nothing|no one|nobody|each) (?:but|except|save)|except|save|apart|but|bar|barring|unless|other than|rather|instead|albeit|though|although|even|if|not)(?!\p{L})/u;
 const listed = /^[^,]+, [^,]+,/u;
 /** "More than a tool — it is …". */
 const outdone = /(?<!\p{L})more than [^,—–]+$/u;
@@ -42,6 +44,7 @@ export const lastDash = defineRule({
     "What did he want — a boat that floats?",
     "The plan was clear: a new mill—a large one.",
     "We walked — slowly.",
+    "The rowers, in all their gear, went past with ease — all but Ruth, who fought the oar.",
   ],
 });
 
@@ -54,6 +57,7 @@ function markFor({ text, sentence, ...scene }: Scene, start: number, end: number
   if (after.split(" ").length < leastWords || before.split(" ").length < leastWords) return null;
   const tokens = scene.tokens();
   const host = tokensWithin(tokens, sentence.start, start);
+  if (excepts.test(after)) return null;
   if (gathers.test(after)) return listed.test(before) && !hasFiniteVerb(host) ? ": " : null;
   if (!hasFiniteVerb(host) || isSubordinate(host) || host[0]?.partOfSpeech === "VERB") return null;
   const tail = tokensWithin(tokens, end, sentence.end);

@@ -4,7 +4,7 @@ import { together } from "../language/tail-wordings.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
 /** "The gate is not a wall but a filter": a true contrast, of which the second half holds. */
-const frame = /(?:(?<=\p{L}),? not|(?<=(?<!\p{L})(?:is|are|was|were))n['’]t) ([^.;:,—–!?()"“”\n]{2,90}),? but (?=\p{Ll})/u;
+const frame = /(?:(?<=\p{L}),? not|(?<!\p{L})(is|are|was|were)n['’]t) ([^.;:,—–!?()"“”\n]{2,90}),? but (?=\p{Ll})/u;
 /** Up to the end of its sentence, or to the clause behind it. */
 const truthOf = /^[^.,;:—–!?()"“”\n]{2,140}(?=[.;!](?:\s|$))/u;
 /** Before a colon only what is a word or two: a longer half is what the colon explains. */
@@ -37,7 +37,7 @@ export const notBut = defineRule({
     const whole = text.slice(sentence.start, sentence.end);
     const found = block.kind === "heading" ? null : frame.exec(whole);
     if (!found) return;
-    const [all, denied = ""] = found;
+    const [all, verb, denied = ""] = found;
     const after = whole.slice(found.index + all.length);
     const short = shortTruthOf.exec(after)?.[0];
     const truth = truthOf.exec(after)?.[0] ?? short;
@@ -53,7 +53,7 @@ export const notBut = defineRule({
     const last = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+$/u.exec(truth)?.[0] ?? "";
     const group = `not but ${found.index}`;
     yield* together(scene, [
-      { start, end: truthAt, after: [" "], group },
+      { start, end: truthAt, after: [verb === undefined ? " " : `${verb} `], group },
       { start: truthAt + truth.length - last.length, end: truthAt + truth.length, after: [`${last}, not ${denied}`], group },
     ]);
   },

@@ -1,4 +1,5 @@
-import { isDoing, isMeant, mainWord, subjectOf } from "../language/host-sense.ts";
+import { isDoing, isMeant, isNaming, mainWord, subjectOf } from "../language/host-sense.ts";
+import { lowerOf } from "../language/noun-phrase.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
@@ -10,6 +11,7 @@ const all = byGerund([...effects, ...deeds]);
 /** Of what is viewed so, only the viewers say it. */
 const viewed = /^(?:view|see|seen|saw|regard|consider|describ|perceiv|portray|depict|treat|thought|known|said|believ)/u;
 const turns = /^(?:transform|turn|convert|shap|evolv|develop|mak|made)/u;
+const isAs = /^(?:serv|act|function|stand|stood|work)/u;
 const offers = new Set(["offer", "provide", "present"]);
 const spans = new Set(["involve", "encompass", "span", "cover"]);
 
@@ -37,6 +39,8 @@ export const participialTails = defineRule({
     ["He argued for a lower toll, warning that carters would use the ford.", "He argued for a lower toll and warned that carters would use the ford."],
   ],
   leaves: [
+    "The guilds serve as the backbone of the port, mending boats and storing grain.",
+    "They are both slow methods of repair, relying on hand tools.",
     "The album gains from bright colours, engaging pictures of the old harbour walls, and maps that fold out.",
     "He spends his days reading, offering advice.",
     "“I know,” he said, offering his hand.",
@@ -57,6 +61,11 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   // "The aim was to mend and to paint, offering …": it would be one more aim.
   if (host.tokens.filter(({ text }) => text === "to").length > 1 && main?.voice === "linking") return false;
   const isLinking = main?.voice === "linking";
+  // "It serves as the backbone of the port, mending boats and storing grain": the tail tells how it does.
+  if ((isNaming(host) && verb !== "culminate") || (isAs.test(mainWord(host)) && host.tokens[(main?.main ?? 0) + 1]?.text === "as")) return false;
+  // "Both old and new": after "both", one more "and" would be taken for its second half.
+  const both = host.tokens.findIndex((token) => lowerOf(token) === "both");
+  if (both >= 0 && !host.tokens.slice(both).some(({ text }) => text === "and")) return false;
   if ((speaking.has(verb) || verb === "challenge") && subjectOf(host) === "thing") return false;
   if ((verb === "culminate" && isMeant(host)) || (verb === "promise" && main?.tense === "perfect")) return false;
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;

@@ -1,3 +1,4 @@
+import { finiteVerbs } from "../language/finite-verbs.ts";
 import { lowerOf, singularOf } from "../language/noun-phrase.ts";
 import { beginsAlike } from "../language/opener.ts";
 import { acts } from "../language/people.ts";
@@ -25,10 +26,11 @@ function* propose(scene: Scene): Generator<Proposal> {
   }
   if (!phrase) return;
   const far = opening === "These" ? "Those" : "That";
-  const points = opening !== "Such" && !phrase.isDescribed && !acts(singularOf(phrase.noun));
-  // What was named just before is "the" thing; what only sums it up is still pointed at.
-  const isThe = isNamedIn(earlier, phrase.noun) || !points;
-  const wordings = [...(isThe ? ["The"] : []), ...(points ? [far] : []), "The"];
+  // What was named just before, or is told more of, is "the" thing; what only sums up a thing past is "that" thing; the rest is still
+  // pointed at.
+  const isThe = isNamedIn(earlier, phrase.noun) || (opening !== "Such" && (phrase.isDescribed || acts(singularOf(phrase.noun))));
+  const isPast = opening !== "Such" && !phrase.isDescribed && finiteVerbs(tokens)?.find(({ at }) => at > phrase.at)?.tense === "past";
+  const wordings = [...(isThe ? ["The"] : []), ...(isPast ? [far] : [])];
   const fits = wordings.find((word) => !opensWith(earlier, word) && !(word === far && isHabit(scene)) && !beginsAlike(scene, `${word}${text.slice(opener.end, sentence.end)}`));
   if (fits) yield { ...span, after: [fits] };
 }
@@ -61,14 +63,14 @@ export const pointingOpeners = defineRule({
   cues: "this these such".split(" "),
   propose,
   rewrites: [
-    ["They closed the mill. This closure has ruined forty families.", "They closed the mill. That closure has ruined forty families."],
-    ["The owners sold the mill. This closure has ruined forty families.", "The owners sold the mill. That closure has ruined forty families."],
+    ["They closed the mill. This closure ruined forty families.", "They closed the mill. That closure ruined forty families."],
+    ["The owners sold the mill. This sale ruined forty families.", "The owners sold the mill. That sale ruined forty families."],
     ["They shut the mill. This loss of work hurt the town.", "They shut the mill. The loss of work hurt the town."],
-    ["The mill closed. These losses, added to the debt, hurt the town.", "The mill closed. Those losses, added to the debt, hurt the town."],
-    ["He sings at weddings. This talent has made him known.", "He sings at weddings. That talent has made him known."],
+    ["The mill closed and lost its stock. These losses, added to the debt, ruined the town.", "The mill closed and lost its stock. Those losses, added to the debt, ruined the town."],
+    ["He sang at weddings. This talent made him known.", "He sang at weddings. That talent made him known."],
     ["Rain fell for a week. This raised the river.", "Rain fell for a week. That raised the river."],
     ["They paid for new pipes. This requires a loan.", "They paid for new pipes. That requires a loan."],
-    ["Owls and bats nest here. These animals are protected.", "Owls and bats nest here. Those animals are protected."],
+    ["Rare animals nest here. These animals are protected.", "Rare animals nest here. The animals are protected."],
   ],
   leaves: [
     "This closure has ruined forty families.",
@@ -77,5 +79,8 @@ export const pointingOpeners = defineRule({
     "They won the cup. This time, nobody cheered.",
     "It rained. This is why we left.",
     "They left early. This time they took a cab.",
+    "Owls and bats nest here. These habits are common.",
+    "He sings at weddings. This talent has made him known.",
+    "The coin is new. This proposal shows what it is good for.",
   ],
 });

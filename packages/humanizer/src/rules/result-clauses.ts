@@ -1,10 +1,11 @@
 import { asResult } from "../language/as-result.ts";
 import { hangs } from "../language/clause-words.ts";
-import { isAccount, isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { isAccount, isMeant, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import type { Tail } from "../language/tails.ts";
+import { be } from "../language/verb-words.ts";
 import { defineRule, type Scene } from "../rule.ts";
 import { effects, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
@@ -38,6 +39,9 @@ export const resultClauses = defineRule({
     ["The new tolls would be set each spring by the guild that runs the bridge, allowing for repairs.", "The new tolls would be set each spring by the guild that runs the bridge, and allow for repairs."],
   ],
   leaves: [
+    "Rust is a fault that shows up in many pipes and valves, often leading to leaks.",
+    "He regards the ferry as a threat, with a toll that drives carters to the ford, causing losses.",
+    "The ferry needs a new engine and a crew of its own by May, possibly causing delays.",
     "The smith redrew the gate and tested the hinge, creating a copy.",
     "They live by mending nets, drying fish, and selling both.",
     "He spends his days reading, helping friends, and making plans.",
@@ -68,7 +72,7 @@ function goesOn({ host, adverb }: Tail): boolean {
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (goesOn(tail)) return [{ lead: tail.others.length > 0 ? "," : ", and", form: "base" }];
   const results = asResult(scene, tail, lasting.has(verb));
-  // "Rust is a fault that shows late, often leading to leaks": the fault leads to them; "which" leaves room for both.
-  const isNamed = tail.host.verbs[0]?.voice === "linking" && tail.host.tokens.some(({ text }) => /^(?:that|who)$/u.test(text));
-  return isNamed ? results.filter(({ lead }) => lead.startsWith(", which")) : results;
+  // "Rust is a fault that shows late, often leading to leaks": the fault leads to them, and not that it shows late.
+  const isNamed = be.has(mainWord(tail.host)) && tail.host.tokens.some(({ text }) => /^(?:that|who)$/u.test(text));
+  return isNamed ? [] : results;
 }

@@ -39,6 +39,7 @@ export const sayingTails = defineRule({
   ],
   leaves: [
     "The note provided, stating that the mill had closed, is short.",
+    "The summary provided, stating that the mill, the quay and the yard had closed, touches on their past.",
     "This essay asks how owners keep order by reading faces, tracing debts, and asking around.",
     "The bell rang twice, showing that the boat was near.",
     "He did not say why, arguing that it was late.",

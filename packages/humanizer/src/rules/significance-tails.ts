@@ -1,4 +1,5 @@
-import { lowerOf } from "../language/noun-phrase.ts";
+import { lowerOf, subjectBefore } from "../language/noun-phrase.ts";
+import { acts } from "../language/people.ts";
 import { isDoing, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { asResult } from "../language/as-result.ts";
 import { openTailsOf } from "../language/open-tails.ts";
@@ -55,6 +56,8 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isDeliberate = isShowing || stressing.has(verb);
   // Another rule lets those who tell tell.
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
+  // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
+  if (isDeliberate && host.verbs.slice(1).some(({ at }) => acts(subjectBefore(host.tokens, at)?.head ?? ""))) return [];
   if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];
   if ((isShowing || proves.test(verb)) && !opensClaim.test(rest)) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
