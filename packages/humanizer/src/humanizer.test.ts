@@ -83,7 +83,7 @@ test("a text that shows few marks comes out as it went in", () => {
 
 test("each tone gives a text of its own", () => {
   const text =
-    "You don't have to be a chef. In order to cook well, you need one crucial skill, and it is not a hard one! Moreover, it is important to note that a robust pan lasts. However, we do not sell pans, do we? In conclusion, utilize what you have.";
+    "You don't have to be a chef. In order to cook well, you need one crucial skill, and it is not a hard one! Moreover, it is important to note that a robust pan lasts. However, we do not sell pans, do we? In conclusion, utilize what you have prior to the sale.";
   const given = tones.map((tone) => humanize({ text, tone }).text);
   expect(new Set(given).size).toBe(tones.length);
 });

@@ -29,11 +29,12 @@ export function compilePhrases(swaps: readonly PhraseSwap[]): PhraseTable {
 
 const shortest = 4;
 const stem = 6;
-/** The words of weight that a wording brings; "economy" is not new where "economic" goes. */
-const newWords = (wording: string, old: string) => wording.split(" ").filter((word) => word.length >= shortest && !old.toLowerCase().includes(word.slice(0, stem)));
+const rootOf = (word: string) => word.replace(/(?<=\p{L}{4})ing$/u, "").slice(0, stem);
+/** The words of weight that a wording brings; "economy" is not new where "economic" goes, nor "speaking" where "speak" does. */
+const newWords = (wording: string, old: string) => wording.split(" ").filter((word) => word.length >= shortest && !old.toLowerCase().includes(rootOf(word)));
 
-/** In title case the phrase is part of a name or a headline. */
-const titled = /^(?:\P{Ll}*\p{Ll}|\p{Lu}).*\s\p{Lu}/su;
+/** In title case the phrase is part of a name or a headline; "I" has its capital anywhere. */
+const titled = /^(?:\P{Ll}*\p{Ll}|\p{Lu}).*\s(?!I\s)\p{Lu}/su;
 
 /** Every swap of the table that fits the sentence. */
 export function* swapPhrases(scene: Scene, table: PhraseTable): Generator<Proposal> {

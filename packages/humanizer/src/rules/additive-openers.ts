@@ -1,3 +1,4 @@
+import { capitalise } from "../language/case.ts";
 import { beginsAlike, findOpener } from "../language/opener.ts";
 import { defineRule, type Scene } from "../rule.ts";
 
@@ -7,10 +8,14 @@ const sequence = /(?<!\p{L})(?:First|Firstly|To begin with|Second|Secondly|Third
 /** A second duty: without the opener it could be read as another wording of the first. */
 const duty = /(?<!\p{L})(?:must|shall|required?|requires|mandatory|obliged)(?!\p{L})/iu;
 const alreadyAdds = /(?<!\p{L})(?:also|too|as well|another|further)(?!\p{L})/iu;
+/** A short subject and its auxiliary, after which "also" stands. */
+const subject = "(?:I|we|you|he|she|it|they|(?:the |our |all )?\\p{Ll}+s)";
+const verbal = new RegExp(`^${subject} (?:am|is|are|was|were|will|can|could|should|must|may|might|would|shall)(?= (?!not|never|be(?:come)? |\\p{Ll}*n['’]t)\\p{Ll})`, "u");
+const perfect = new RegExp(`^${subject} (?:has|have|had)(?= (?:\\p{Ll}{2,}ed|been|made|seen|built|found|shown|led|won|held|begun|become|taken|given|written|grown)(?!\\p{L}))`, "u");
 
 export const additiveOpeners = defineRule({
   id: "additive-openers",
-  why: "The new sentence already adds to the last one; the opener only announces it.",
+  why: "The new sentence already adds to the last one, alone or with “also”; the opener only announces it.",
   evidence: "Generated essays open sentences this way 2.8 times as often as people do.",
   from: "light",
   cues: "additionally furthermore moreover addition top beyond more".split(" "),
@@ -18,8 +23,13 @@ export const additiveOpeners = defineRule({
     const found = findOpener(scene, opener);
     if (!found || sequence.test(around(scene))) return;
     const { start, end, rest } = found;
-    if (!alreadyAdds.test(rest) && duty.test(rest)) return;
-    if (!beginsAlike(scene, rest)) yield { start, end, after: [""] };
+    const second = !alreadyAdds.test(rest) && duty.test(rest);
+    if (!second && !beginsAlike(scene, rest)) {
+      yield { start, end, after: [""] };
+      return;
+    }
+    const begun = alreadyAdds.test(rest) ? undefined : (verbal.exec(rest) ?? perfect.exec(rest))?.[0];
+    if (begun) yield { start, end: end + begun.length, after: [`${capitalise(begun)} also`] };
   },
   rewrites: [
     ["Furthermore, the bridge is cheap to maintain.", "The bridge is cheap to maintain."],
@@ -31,16 +41,20 @@ export const additiveOpeners = defineRule({
     ["What’s more, the old tram line still runs at night.", "The old tram line still runs at night."],
     ["- The pool opens at nine.\n- Additionally, the sauna stays warm until ten.", "- The pool opens at nine.\n- The sauna stays warm until ten."],
     ["Furthermore, 40 volunteers came on Sunday.", "40 volunteers came on Sunday."],
+    ["The fee is due in May. Additionally, members must sign the form.", "The fee is due in May. Members must also sign the form."],
+    ["We sail at six. Additionally, we will land at nine.", "We sail at six. We will also land at nine."],
+    ["I mend nets. Moreover, I have painted boats.", "I mend nets. I have also painted boats."],
+    ["It is slow. Moreover, it is dear.", "It is slow. It is also dear."],
   ],
   leaves: [
     "In addition to the fee, members pay for parking.",
     "First, wash the beans. Additionally, soak them overnight.",
-    "- Additionally, members must sign the form.",
     "He came late and, moreover, forgot the keys.",
     "Furthermore the witness said nothing more.",
     "Moreover, though, the roof leaks badly.",
-    "The fee is due in May. Additionally, members must sign the form.",
-    "It is slow. Moreover, it is dear.",
+    "The fee is due in May. Additionally, each of the members must sign the form.",
+    "We sail at six. Additionally, we have a net.",
+    "It is slow. Moreover, it will not last.",
     "Additionally, no.",
     "An additionally insured party may file the claim.",
   ],

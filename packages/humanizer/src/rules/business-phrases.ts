@@ -1,23 +1,22 @@
 import { ahead, phrase, whole } from "../language/patterns.ts";
 import { compilePhrases, type PhraseSwap, swapPhrases } from "../language/swap-phrases.ts";
 import { defineRule } from "../rule.ts";
+import { officePhrases } from "./office-phrases.table.ts";
+
+/** "I reached out to ask" contacts nobody by name. */
+const otherThan = "(?! (?:inform|ask|share|see|let|discuss|express|follow|thank|confirm|check|introduce|offer|say|request|update|remind|tell|invite|explain|propose|suggest|learn|touch|find|get|make|set|schedule|arrange|help)(?!\\p{L}))";
 
 const swaps: readonly PhraseSwap[] = [
+  ...officePhrases,
   { keys: ["prior"], pattern: whole("prior to"), to: ["before"] },
   { keys: ["subsequent"], pattern: whole("subsequent to"), to: ["after"] },
   { keys: ["regard", "regards"], pattern: whole("(?:with regards?|in regards?) to"), to: ["about", "on"] },
-  { keys: ["manner"], pattern: whole("in a timely manner"), to: ["promptly", "on time"] },
-  { keys: ["convenience"], pattern: whole("at your earliest convenience"), to: ["soon", "when it suits you"] },
   { keys: ["forward"], pattern: phrase(",? (?:going|moving) forward(?=[.;!?])"), to: [""] },
   { keys: ["forward"], pattern: phrase("^(?:Going|Moving) forward, "), to: [""] },
   { keys: ["free"], pattern: whole(`please feel free to${ahead("contact|call|write|email|ask|reply|reach|visit|get")}`), to: ["please"] },
-  { keys: ["base"], pattern: whole("touch base(?= with)"), to: ["speak", "talk"] },
-  { keys: ["base"], pattern: whole("touch base"), to: ["talk"] },
-  { keys: ["back"], pattern: whole("circle back to"), to: ["return to"] },
-  { keys: ["reach"], pattern: whole("reach out to"), to: ["contact"] },
-  { keys: ["reaching"], pattern: whole("reaching out to"), to: ["contacting"] },
-  { keys: ["reached"], pattern: whole("reached out to"), to: ["contacted"] },
-  { keys: ["per"], pattern: whole(`as per${ahead("the|our|your|this")}`), to: ["under", "according to"] },
+  { keys: ["reach"], pattern: whole(`reach out to${otherThan}`), to: ["contact"] },
+  { keys: ["reaching"], pattern: whole(`reaching out to${otherThan}`), to: ["contacting"] },
+  { keys: ["reached"], pattern: whole(`reached out to${otherThan}`), to: ["contacted"] },
   { keys: ["assist"], pattern: whole("assist"), to: ["help"] },
   { keys: ["commence"], pattern: whole("commence"), to: ["start", "begin"] },
   { keys: ["commences"], pattern: whole("commences"), to: ["starts", "begins"] },
@@ -43,15 +42,16 @@ export const businessPhrases = defineRule({
   rewrites: [
     ["Send the form prior to the visit.", "Send the form before the visit."],
     ["We answer every letter in a timely manner.", "We answer every letter promptly."],
-    ["Please reply at your earliest convenience.", "Please reply soon."],
+    ["Please reply at your earliest convenience.", "Please reply as soon as you have time."],
     ["We will meet weekly going forward.", "We will meet weekly."],
     ["I will reach out to the supplier.", "I will contact the supplier."],
     ["Let us touch base on Monday.", "Let us talk on Monday."],
     ["Call me with any additional questions.", "Call me with any further questions."],
     ["It costs approximately $40.", "It costs about $40."],
-    ["Going forward, the office opens at nine.", "The office opens at nine."],
+    ["Going forward, the office opens at nine.", "From now on, the office opens at nine."],
   ],
   leaves: [
+    "I reached out to ask for help.",
     "“Prior to the visit” is how he put it.",
     "The car kept going forward into the wall.",
     "Show respect to the guests.",

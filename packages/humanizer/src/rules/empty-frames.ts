@@ -3,6 +3,8 @@ import { defineRule, type Scene } from "../rule.ts";
 
 const frame = /(?<!\p{L})the (?:(?:very|simple|mere|basic|general|whole|entire) )?(concept|idea|notion|act|process|nature) of (?=\p{Ll})/giu;
 const means = /(?:^|\s)(?:by|through|from|in|for|with)\s$/iu;
+/** "We are in the process of moving": that is a time, not a means. */
+const underWay = /(?<!\p{L})in\s$/iu;
 const doing = /^(?!being(?!\p{L}))\p{Ll}{2,}ing(?!\p{L})/u;
 const passive = /^being \p{Ll}+(?:ed|en)(?!\p{L})/u;
 /** Where the doing is what the sentence is about. */
@@ -39,6 +41,7 @@ export const emptyFrames = defineRule({
     ["They save time through the process of sharing tools.", "They save time through sharing tools."],
   ],
   leaves: [
+    "We are in the process of moving house.",
     "The idea of work as play is old.",
     "She introduced the concept of the night bus.",
     "Weaving is the process of crossing threads.",
@@ -53,6 +56,7 @@ function isEmpty(scene: Scene, noun: string, start: number, end: number): boolea
   const before = earlierIn(scene, start);
   const rest = laterIn(scene, end);
   if (noun === "act" || noun === "process") {
+    if (noun === "process" && underWay.test(before)) return false;
     if (means.test(before)) return doing.test(rest) || (passive.test(rest) && noun === "act");
     return doing.test(rest) && starts.test(before) && / (?:is|was|has|can|may|will|\p{Ll}+s) /u.test(rest);
   }

@@ -49,6 +49,7 @@ import { moreThan } from "./more-than.ts";
 import { notBut } from "./not-but.ts";
 import { notJustBut } from "./not-just-but.ts";
 import { notMerelyBut } from "./not-merely-but.ts";
+import { officePhrases } from "./office-phrases.ts";
 import { officialWords } from "./official-words.ts";
 import { phraseTails } from "./phrase-tails.ts";
 import { plainAdverbs } from "./plain-adverbs.ts";
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   mailWishes,
   blogSlogans,
   blogLeads,
+  officePhrases,
   eraOpeners,
   throatClearing,
   conclusionOpeners,

@@ -14,9 +14,7 @@ function* propose({ text, sentence }: Scene) {
 export const wordyPhrases = defineRule({
   id: "wordy-phrases",
   why: "Several words where one does the work.",
-  from: "strong",
-  // People write these as often as machines do; business prose wants them gone all the same.
-  fromIn: { business: "standard" },
+  from: "standard",
   propose,
   rewrites: [
     ["We met in order to plan.", "We met to plan."],
@@ -29,9 +27,11 @@ export const wordyPhrases = defineRule({
     ["The majority of shops were shut.", "Most shops were shut."],
     ["Everyone came with the exception of Ann.", "Everyone came apart from Ann."],
     ["He asked as to whether it was open.", "He asked whether it was open."],
+    ["At this point in time, the inn is shut.", "At present, the inn is shut."],
     ["The inn is in close proximity to the station.", "The inn is close to the station."],
   ],
   leaves: [
+    "The vast majority of shops were shut.",
     "The files are in order, to be sure.",
     "A large number of the books were lost.",
     "It won the majority of votes.",

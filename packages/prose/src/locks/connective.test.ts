@@ -10,6 +10,7 @@ describe("connectives", () => {
     ["Still, it works. Yet it broke. It broke, yet it works.", ["contrast", "contrast", "contrast"]],
     ["Due to the fact that it rained, and because of it.", ["cause", "cause"]],
     ["Since it rained, we left.", ["cause"]],
+    ["Call us should you have questions. Should you need a key, ask.", ["condition", "condition"]],
   ];
   test.each(finds)("finds them in: %s", (text, found) => {
     expect(valued("connective", text)).toEqual(found);
@@ -22,6 +23,7 @@ describe("connectives", () => {
     "Since 2019 it has grown; since then, too.",
     "However large it is.",
     "It is so big and so good.",
+    "What should you have in the car? Should you need a key to leave?",
   ];
   test.each(leaves)("finds none in: %s", (text) => {
     expect(valued("connective", text)).toEqual([]);
