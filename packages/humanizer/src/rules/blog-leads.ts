@@ -6,7 +6,7 @@ export const blogLeads = defineRule({
   id: "blog-leads",
   why: "A lead-in from a thousand posts promises a point instead of making it; begin with the point.",
   from: "standard",
-  cues: "face honest real thing kicker foremost day nutshell part".split(" "),
+  cues: "face honest real thing deal kicker foremost day nutshell part".split(" "),
   *propose(scene) {
     if (scene.block.kind === "heading") return;
     yield* alone(scene);
@@ -37,6 +37,8 @@ export const blogLeads = defineRule({
     "Let's be honest with the tenants.",
     "Here's the thing I bought.",
     "Here's the thing you asked for: a spare key.",
+    "First and foremost, he is a poet.",
+    "Here's the deal: you get the boat and I get the oars.",
     "First and foremost a teacher, she wrote at night.",
     "At the end of the day, we wash the brushes.",
     "At the end of the day, the pupils are collected by bus.",

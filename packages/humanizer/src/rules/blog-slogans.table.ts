@@ -10,6 +10,8 @@ const lines = [
   "let that sink in[.!]",
   "read that again[.!]",
   "(?:and )?guess what\\?",
+  "(?:but )?fear not[.!]",
+  "we['’]ve got you covered[.!]",
   "but that['’]s not all[.!]",
 ];
 

@@ -12,7 +12,7 @@ export const blogSlogans = defineRule({
   from: "strong",
   // "So" and a question mark are all that it holds, and neither is a step of the argument.
   foreign: true,
-  cues: "waiting wait dive jump started endless limit further journey process ride sink again guess all".split(" "),
+  cues: "waiting wait dive jump started endless limit further journey process ride sink again guess fear covered all".split(" "),
   *propose(scene) {
     const { sentence, block, index } = scene;
     const whole = said(scene, index);
@@ -34,6 +34,7 @@ export const blogSlogans = defineRule({
     ["Add beans, rice or lentils. The possibilities are endless!", "Add beans, rice or lentils."],
     ["Half of all bread is thrown away. Let that sink in.", "Half of all bread is thrown away."],
     ["Plant one tree a year. Trust the process.", "Plant one tree a year."],
+    ["Rain is likely. But fear not! We've got you covered. The tent seats ninety.", "Rain is likely. The tent seats ninety."],
     ["Guess what? The bus is free on Sundays.", "The bus is free on Sundays."],
   ],
   leaves: [

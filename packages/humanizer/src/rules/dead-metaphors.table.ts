@@ -118,7 +118,7 @@ const images: readonly PhraseSwap[] = [
 ];
 
 /** What it is for, or the end; another thing that it also is would lose its verb. */
-const changesThings = "(?=[.!;:]|(?: (?:for|in)(?!\\p{L})(?![^.!?;]{0,120}(?:,| and| or| but) (?:an?|one|the|not) )))";
+const changesThings = "(?=[.!;:]|, (?:and|but|so) (?:it|they|you|we|this)(?!\\p{L})|,? (?:because|especially|when|if)(?!\\p{L})|(?: (?:for|in)(?!\\p{L})(?![^.!?;]{0,120}(?:,| and| or| but) (?:an?|one|the|not) )))";
 const gameChangers: readonly PhraseSwap[] = Object.entries({ "is": "makes", "are": "make", "were": "made", "was": "made", "be": "make", "been": "made" }).map(([copula, verb]) => ({
   keys: ["game-changer", "game"],
   pattern: phrase(`(?<![\\p{L}-])${copula} an? (?:(?:true|real|genuine|major|huge|total|complete|absolute) )?game[- ]changer${changesThings}`),

@@ -81,6 +81,7 @@ export const deadMetaphors = defineRule({
     ["Trust lies at the heart of good care.", "Trust is central to good care."],
     ["These rules are at the core of the game.", "These rules are central to the game."],
     ["The new kiln was a game-changer for the potters.", "The new kiln made a big difference for the potters."],
+    ["Salt can be a total game-changer, and it costs little.", "Salt can make a big difference, and it costs little."],
     ["Worms are a game-changer: they loosen the soil.", "Worms make a big difference: they loosen the soil."],
     ["Cheap glass could be a real game changer in farming.", "Cheap glass could make a big difference in farming."],
     ["Farming is woven into the fabric of the valley.", "Farming is part of the valley."],

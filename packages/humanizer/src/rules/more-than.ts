@@ -4,7 +4,7 @@ const frame = /((?<!\p{L})(?:is|are|was|were|does|do|did|will|wo)|(?<=\p{L})['�
 /** What would make the "not" a true one, or pair it with a "but". */
 const contrasts = /(?<!\p{L})(?:but|nor|rather|instead|either)(?!\p{L})/iu;
 /** "It is not only the roof that leaks" has its subject at the end. */
-const cleft = /(?:^|[,;:] )[Ii]t $/u;
+const cleft = /(?:^|[,;:] )[Ii]t ?$/u;
 /** The clause that goes beyond the first one. */
 const goesFurther = /^[^.;:,—–!?()\n]{2,140}(?:; |\s?[—–]\s?|, )(?:it|they|he|she|we|you|I|this|these|that)(?:['’]|\s)/u;
 const namesThing = /^ (?:an?|the) |^ \p{Ll}/u;
@@ -48,6 +48,7 @@ export const moreThan = defineRule({
     "It is not merely late; rather, it is lost.",
     "He did not simply walk away.",
     "Peace does not simply mean silence; it needs justice.",
+    "It's not just a cold that worries him; it's the fever.",
     "It is not only that he lied; it is that he laughed.",
     "It is not just me; it is everyone.",
     "The walls are not just old, nor are they dry.",
