@@ -23,6 +23,9 @@ const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|withou
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
 const held = new Set(["felt", "held", "breathe", "care", "cared", "sorry"]);
 
+/** More so than others, and not only very: "the old are particularly vulnerable"; and what is vital is so without a "very". */
+const singled = /^(?:vulnerable|susceptible|prone|sensitive|relevant|suitable|vital|crucial|essential|critical|robust|pertinent|salient|apt)$/u;
+
 function wordingFor(tokens: readonly Token[], at: number): string | null {
   const adverb = lowerOf(tokens[at]);
   const next = tokens[at + 1];
@@ -30,7 +33,7 @@ function wordingFor(tokens: readonly Token[], at: number): string | null {
   const left = before[adverb];
   if (held.has(word)) return null;
   if (is(next, "ADJ") || (is(next, "VERB") && /(?:ed|ing)$/.test(word) && left === "" && is(tokens[at - 1], "DET", "AUX"))) {
-    if (left === undefined || (left && (ungraded.test(word) || /(?:ed|ing)$/.test(word)))) return null;
+    if (left === undefined || (left && (singled.test(word) || ungraded.test(word) || /(?:ed|ing)$/.test(word)))) return null;
     return left;
   }
   return is(next, "VERB") && beforeVerbs.has(adverb) && !word.endsWith("ing") ? "" : null;
@@ -71,6 +74,7 @@ export const idleAdverbs = defineRule({
     "Is it truly over?",
     "She holds deeply held beliefs.",
     "He came late, particularly in May.",
+    "Those who sleep rough are particularly vulnerable to colds.",
     "That is particularly true in spring.",
     "The chapel is particularly worth a visit.",
     "One stall was especially worth noting.",

@@ -51,6 +51,7 @@ export const joinedMeans = defineRule({
     "By the spring, the river had fallen.",
     "By lowering the toll, towns draw carters who would take the ford.",
     "By lowering the toll, the town will draw carters who would take the ford.",
+    "By understanding the tides, crews can plan their trips.",
     "By hiring a clerk who keeps the books, our mill saves the cost of a lawyer.",
     "By saving money, Ruth could buy the field that lay by the mill.",
   ],
@@ -72,6 +73,8 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   const written = text.slice(subject[0]?.start, subject.at(-1)?.end);
   // "By hiring a clerk who keeps the books, the mill saves …": "and so" would go on from what the clerk does.
   if (tokens.some((token, at) => hangs(token) || isContact(tokens, at)) || finiteVerbs(tokens.slice(1))?.length !== 0) return;
+  // "By understanding the tides, crews can …": that they can understand them is not the point.
+  if (bare === "understand" && may.test(lowerOf(main[verb.at]))) return;
   if (!gerund || !bare || subject.length === 0 || goesOn.test(text.slice(gerund.end, end)) || text.startsWith(" not only ", subject.at(-1)?.end)) return;
   if (verb.denied || verb.voice !== "active") return;
   const isText = texts.test(written);

@@ -16,6 +16,7 @@ const all = byGerund([...showing, ...signs, ...effects, ...deeds]);
 const ponders = /^(?:up)?on /u;
 /** What can be shown to be: no list of things. */
 const opensClaim = /^(?:the|an?|how|that|why|what|its|their|his|her|our|both|\p{L}+['’]s) /u;
+const ownOfThings = new Set(["reflect", "symbolize", "signal"]);
 const tells = /^(?:sa(?:y|ys|id)|think|thought|argu|claim|believ|suggest|stat|contend|insist|not[ei]|explain|warn|add)/u;
 
 export const significanceTails = defineRule({
@@ -44,6 +45,7 @@ export const significanceTails = defineRule({
     "He opened the gate, highlighting.",
     "They aim to publish the lists, revealing who paid.",
     "As the curtain rose, revealing the stage, the hall fell silent.",
+    "The stall is a good gauge of local trade, reflecting the mood of the town.",
     "The signs, highlighting the path, were new.",
   ],
 });
@@ -58,6 +60,8 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
   if (isDeliberate && host.verbs.slice(1).some(({ at }) => acts(subjectBefore(host.tokens, at)?.head ?? ""))) return [];
+  // "The stall is a gauge of trade, reflecting the mood": the gauge does, and not that it is one.
+  if (ownOfThings.has(verb) && host.verbs[0]?.voice === "linking") return [];
   if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];
   if ((isShowing || proves.test(verb)) && !opensClaim.test(rest)) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));

@@ -13,7 +13,7 @@ export const wornVerbs: readonly VerbSwap[] = [
   {
     verb: "ensure",
     objects: {
-      "access adherence compliance cooperation dominance employment funding future growth loyalty peace place position profitability stability success supply survival victory": ["secure"],
+      "access cooperation dominance employment funding future growth loyalty peace place position profitability stability success supply survival victory": ["secure"],
       "accountability accuracy safety security integrity privacy balance consistency continuity delivery effectiveness equality equity fairness freedom freshness justice quality reliability satisfaction transparency validity": ["guarantee"],
     },
   },
@@ -39,7 +39,7 @@ export const wornAdjectives: readonly AdjectiveSwap[] = [
       "evolution rise": ["striking"],
     },
   },
-  { word: "enduring", nouns: { "bond connection conflict fascination inspiration interest relationship relevance theme commitment": ["lasting"], "strategy factor consideration": ["durable"] } },
+  { word: "enduring", nouns: { "bond connection conflict fascination inspiration interest relationship relevance theme commitment": ["lasting"], strategy: ["durable"] } },
   { word: "essential", nouns: { "service": ["basic"] } },
   { word: "vital", nouns: { "service": ["important"] } },
   { word: "comprehensive", unless: /^ (?:immigration|sex|health)/iu, nouns: { "legislation law bill": ["wide-ranging"] } },
