@@ -76,6 +76,7 @@ export const markFamilies: readonly MarkFamily[] = [
   { id: "not-but", pattern: /(?<!\p{L})(?:is|are|was|were)(?: not|n['’]t) [^.;!?—\n]{2,80}[.;—] ?(?:it|they|this|that)(?: is| are| was| were|['’]s|['’]re)(?!\p{L})/giu },
   { id: "paired-dashes", pattern: /(?=[^] ?—)\p{L} ?— ?[^—.!?\n]{3,120} ?— ?\p{L}/gu },
   { id: "stock-nouns", pattern: words("challenges", "opportunit(?:y|ies) (?:to|for)", "insights?(?: into)?", "journey (?:to|toward|of|from)", "(?:moral|legal|theoretical|conceptual|robust|ethical) framework", "narratives?") },
+  { id: "mail-openers", pattern: words("finds you (?:well|in good)", "reaching out (?:to you|about|regarding|on behalf|to (?:inform|ask|share|see|discuss|express|inquire|let|follow))", "wanted to reach out") },
   { id: "offers-a", pattern: words("(?:offers|boasts|features) an?") },
   { id: "semicolons", pattern: /\p{Ll}; (?:it|they|this|he|she|we|the|these|there)(?!\p{L})/gu },
 ];

@@ -10,7 +10,8 @@ const swaps: readonly PhraseSwap[] = [
   ...officePhrases,
   { keys: ["prior"], pattern: whole("prior to"), to: ["before"] },
   { keys: ["subsequent"], pattern: whole("subsequent to"), to: ["after"] },
-  { keys: ["regard", "regards"], pattern: whole("(?:with regards?|in regards?) to"), to: ["about", "on"] },
+  { keys: ["regard", "regards"], pattern: phrase("^(?:with|in) regards? to(?= [^,]{2,80}, )"), to: ["as for"] },
+  { keys: ["regard", "regards"], pattern: phrase("(?<!^)(?<!\\p{L})(?:with|in) regards? to(?![\\p{L}-])"), to: ["about", "on"] },
   { keys: ["forward"], pattern: phrase(",? (?:going|moving) forward(?=[.;!?])"), to: [""] },
   { keys: ["forward"], pattern: phrase("^(?:Going|Moving) forward, "), to: [""] },
   { keys: ["free"], pattern: whole(`please feel free to${ahead("contact|call|write|email|ask|reply|reach|visit|get")}`), to: ["please"] },
@@ -49,6 +50,7 @@ export const businessPhrases = defineRule({
     ["Call me with any additional questions.", "Call me with any further questions."],
     ["It costs approximately $40.", "It costs about $40."],
     ["Going forward, the office opens at nine.", "From now on, the office opens at nine."],
+    ["With regard to the fee, we ask for $40.", "As for the fee, we ask for $40."],
   ],
   leaves: [
     "I reached out to ask for help.",

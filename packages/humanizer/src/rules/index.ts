@@ -1,6 +1,7 @@
 import { packRules } from "../packs/index.ts";
 import type { Rule } from "../rule.ts";
 import { additiveOpeners } from "./additive-openers.ts";
+import { announcingFrames } from "./announcing-frames.ts";
 import { blogLeads } from "./blog-leads.ts";
 import { blogPhrases } from "./blog-phrases.ts";
 import { blogSlogans } from "./blog-slogans.ts";
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   blogSlogans,
   blogLeads,
   officePhrases,
+  announcingFrames,
   eraOpeners,
   throatClearing,
   conclusionOpeners,

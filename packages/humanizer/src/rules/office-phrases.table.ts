@@ -83,14 +83,14 @@ const work: readonly PhraseSwap[] = [
   { keys: ["base"], pattern: whole("touched base(?= with)"), to: ["spoke"] },
   { keys: ["back"], pattern: phrase(`(?<=(?<!\\p{L})(?:I|we|you|let['’]s|let us|please|['’]ll)(?: will| can| should| could| need to| want to| wanted to)? )circle back to(?= (?:this|that|it|the|your|our|these|those)(?!\\p{L}))`), to: ["come back to", "return to"] },
   { keys: ["back"], pattern: phrase(`(?<!\\p{L})circle back on${days}(?! (?:it|them)sel)(?= \\p{Ll})`), to: ["come back to", "return to"] },
-  { keys: ["back"], pattern: phrase("(?<=(?<!\\p{L})(?:I|we|I['’]ll|we['’]ll|please)(?: will| can| should| could)? )circle back (?:with|to) (?=(?:you|me|us|them|him|her|everyone)(?!\\p{L}))"), to: ["get back to "] },
+  { keys: ["back"], pattern: phrase("(?<!\\p{L})circle back (?:with|to) (?=(?:you|me|us|them|him|her|everyone)(?!\\p{L}))"), to: ["get back to "] },
   { keys: ["back"], pattern: phrase("(?<=(?<!\\p{L})(?:let['’]s|let us|(?:I|we) (?:will|can|should)|we['’]ll) )circle back(?=[.!?]| (?:next|tomorrow|later|soon|once|after|on \\p{Lu}))"), to: ["talk again"] },
 ];
 
 const still = "(?= [^.!?]{0,120}(?<!\\p{L})(?:will|shall|must|should|would|plans?|need|needs)(?!\\p{L}))";
 const reports: readonly PhraseSwap[] = [
   { keys: ["forward"], pattern: phrase(`^(?:Going|Moving) forward,${still} `), to: [""] },
-  { keys: ["forward"], pattern: phrase("^(?:Going|Moving) forward,(?= (?:the|all|every|each|our|your|please|we|I|any) )"), to: ["From now on,"] },
+  { keys: ["forward"], pattern: phrase("^(?:Going|Moving) forward,(?= (?:the|all|every|each|our|your|you|please|we|I|any) )"), to: ["From now on,"] },
   { keys: ["forward"], pattern: phrase("(?<=(?<!\\p{L})(?:will|shall)(?!\\p{L})[^.;,!?—–]{3,120}),? (?:going|moving) forward(?=[.;!])"), to: [""] },
   { keys: ["basis"], pattern: whole("on a go(?:ing)?-?forward basis"), to: ["from now on"] },
   { keys: ["taken"], pattern: phrase("^Taken together,(?= (?:these|the|this|our|all|both) )"), to: ["Together,"] },

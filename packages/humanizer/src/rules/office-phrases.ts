@@ -37,6 +37,7 @@ export const officePhrases = defineRule({
     ["We will address any challenges that may arise.", "We will handle any problems that may arise."],
     ["The timeline remains robust.", "The timeline still holds."],
     ["Let's circle back next week.", "Let's talk again next week."],
+    ["Read it and circle back with me by noon.", "Read it and get back to me by noon."],
     ["We can circle back to this in June.", "We can come back to this in June."],
     ["Moving forward, the clerk will open at nine.", "The clerk will open at nine."],
     ["Going forward, the office opens at nine.", "From now on, the office opens at nine."],
