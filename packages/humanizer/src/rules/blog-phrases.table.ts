@@ -50,9 +50,10 @@ const improvable = "(?!(?:inner|mind|senses|anger|beast|imagination|people|soul|
 /** What one does; "your financial game" would lose its noun. */
 const pastime = "(?:hydration|coffee|cooking|skincare|style|fashion|marketing|fitness|baking|content|email|productivity|grilling|gardening|sales|networking|wardrobe|brunch|breakfast|lunch|salad|cocktail|beauty|hosting|remote work|storytelling|photography)";
 const level = "(?:to (?:the next|a new|a whole new|an entirely new|another) level|to new heights)";
-/** What goes up by itself, or becomes another thing there. */
-const rises = "(?:to|cars?|players?|characters?|avatar|team|friendship|relationship|romance|love|case|appeal)(?!\\p{L})";
-const raised = ` (${yours} (?:(?!${rises})[\\p{L}’'-]+ ){0,4}?(?!${rises})[\\p{L}’'-]+)(?:(?<=(?<!\\p{L})${pastime}) game)? ${level}(?!\\p{L})(?! (?:of|in) )`;
+/** What can only get better there: a rivalry, a fear or a friend goes elsewhere. */
+const bettered =
+  "(?:skills?|careers?|business|products?|productivity|cooking|baking|gardens?|gardening|serve|swing|marketing|website|blog|home|kitchen|photos|photography|writing|content|brand|fitness|workouts?|training|health|performance|models?|projects?|day|workday|mornings?|life|lives|style|look|outfits?|wardrobe|experience|service|strateg(?:y|ies)|sales|learning|teaching|travels?|trips?|coffee|pasta|recipes?|dish(?:es)?|salads?|meals?|desserts?|suitcase|space|room|bedroom|office|workspace|workflow|setup|presentations?|designs?|code|apps?|craft|music|playing|events?|part(?:y|ies)|campaigns?|communication|leadership|finances?|well-?being|skincare|routine|remote work|hydration|understanding|knowledge|fluency|efficiency)";
+const raised = ` (${yours} (?:(?!to(?!\\p{L})|relationship|friendship)[\\p{L}’'-]+ ){0,4}?${bettered})(?:(?<=(?<!\\p{L})${pastime}) game)? ${level}(?!\\p{L})(?! (?:of|in) )`;
 const nextLevel: readonly PhraseSwap[] = [["take", "improve"], ["takes", "improves"], ["taking", "improving"], ["took", "improved"], ["taken", "improved"], ["bring", "improve"], ["brings", "improves"]].map(([verb = "", to]) => ({
   keys: [verb],
   pattern: phrase(`(?<!\\p{L})${verb}${raised}`),
@@ -67,10 +68,11 @@ const fields =
 export const blogPhrases: readonly PhraseSwap[] = [
   ...frame({ verb: "dive", tail: " deep into", to: "look closely at", literal: water }),
   ...frame({ verb: "dive", tail: " deeper into", to: "look more closely at", literal: water }),
-  ...frame({ verb: "dive", behind: "(?<=(?:[Ll]et['’]s|[Ww]e['’]ll|[Ww]e will|I['’]ll) )", tail: " (?:right |straight )?into", ahead: "(?= \\p{Ll})", to: "look at", forms: ["base"], literal: water }),
+  ...frame({ verb: "dive", behind: "(?<=(?:[Ll]et['’]s|[Ww]e['’]ll|[Ww]e will|I['’]ll) )", tail: " (?:right |straight )?into", ahead: "(?! an? (?:bowl|plate|slice|bucket|glass|pile|book|box))(?= \\p{Ll})", to: "look at", forms: ["base"], literal: water }),
   ...["unleash", "unlock"].flatMap((verb) => [
     ...frame({ verb, behind: themselves, ahead: potential, to: "reach", forms: ["base"] }),
-    ...frame({ verb, tail: " the (?:full |true )?(?:power|potential) of", to: "make the most of", forms: regular, literal: legend }),
+    ...frame({ verb, tail: " the (?:full |true )?(?:power|potential) of", to: "make the most of", forms: ["base", "gerund"], literal: legend }),
+    ...frame({ verb, behind: "(?<=(?<!\\p{L})(?:I|we|you|they) )", tail: " the (?:full |true )?(?:power|potential) of", to: "make the most of", forms: ["past"], literal: legend }),
     ...frame({ verb, ahead: "(?= (?:an? )?(?:whole |entirely )?new levels? of(?!\\p{L}))", to: "reach", forms: regular }),
     ...frame({ verb, ahead: potential, to: "bring out", forms: regular }),
   ]),
@@ -96,8 +98,8 @@ export const blogPhrases: readonly PhraseSwap[] = [
 
 /** What only a bold one would. */
 export const slogans: readonly PhraseSwap[] = [
-  { keys: ["journey", "process", "ride"], pattern: phrase("^(?:embrace|trust|enjoy) the (?:journey|process|ride), (?=\\p{Ll}+ [^.!?]{2,80} and )"), to: [""] },
-  { keys: ["announce", "share"], pattern: phrase("^(?:I(?:['’]m| am)|We(?:['’]re| are)) (?:(?:so|beyond|truly|absolutely|incredibly|super|very) )?(?:thrilled|excited|delighted|humbled)(?: and (?:thrilled|excited|delighted|humbled|honou?red|proud))? to (?:announce|share) that (?=\\p{L})"), to: [""] },
+  { keys: ["journey", "process", "ride"], pattern: phrase("^(?:embrace|trust|enjoy) the (?:journey|process|ride), (?!and )(?=\\p{Ll}+ [^.!?]{2,80} and )"), to: [""] },
+  { keys: ["announce", "share"], pattern: phrase("^(?:I(?:['’]m| am)|We(?:['’]re| are)) (?:(?:so|beyond|truly|absolutely|incredibly|super|very) )?(?:thrilled|excited|delighted|humbled)(?: and (?:thrilled|excited|delighted|humbled|honou?red|proud))? to (?:announce|share) that (?=(?:I|we|our|my|the|after|starting|as of|today)(?!\\p{L}))"), to: [""] },
   { keys: ["you", "yourself"], pattern: phrase("(?<=^\\p{Lu}\\p{Ll}+ [^,.!?]{2,40}, [^,.!?]{2,40}), and (?:unlock|unleash|discover|become) (?:a|the) (?:better|best|happier|healthier) (?:you|version of yourself)(?=[.!])"), to: [""] },
   { keys: ["key"], pattern: phrase("(?<=(?:^|(?<!\\p{L})that |^When it comes to [^,.;]{2,50}, )(?:[\\p{L}-]+ )?[\\p{L}-]{4,} )is key(?=[.!])"), to: ["is what counts"] },
   { keys: ["magic"], pattern: phrase("(?<=^[^.!?]{6,100}),? and watch the magic happen(?=[.!])"), to: [""] },

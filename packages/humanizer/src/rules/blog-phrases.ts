@@ -44,6 +44,8 @@ export const blogPhrases = defineRule({
     "The hero must unleash the power of the ancient stone.",
     "Collect ten coins to take your player to the next level.",
     "The lift takes your car to the next level.",
+    "The storm took our fear to a whole new level.",
+    "He took his son to a new level.",
     "He would take their friendship to the next level.",
     "He kickstarted the old motorbike.",
     "The engine is supercharged.",
