@@ -29,7 +29,7 @@ export const wornAdjectives: readonly AdjectiveSwap[] = [
     predicative: ["complex", "many-sided"],
     predicativeNext: /^(?:[.;,]| and (?!complex))/u,
   })),
-  { word: "nuanced", nouns: { "role charge landscape dialect problem challenge presentation symptom experience opinion method": [] }, attributive: ["subtle"], predicative: ["subtle"] },
+  { word: "nuanced", nouns: { "perspective view viewpoint picture portrait role charge landscape dialect problem challenge presentation symptom experience opinion method": [] }, attributive: ["subtle"], predicative: ["subtle"] },
   { word: "intricately", unless: /^(?! (?:carved|engraved|decorated|embroidered|crafted|patterned|detailed|etched)(?!\p{L}))/iu, to: ["finely"] },
   { word: "compelling", nouns: { "study reason": ["striking"] } },
   {
