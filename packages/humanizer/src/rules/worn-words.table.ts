@@ -61,6 +61,7 @@ export const wornPhrases: readonly PhraseSwap[] = [
   { keys: ["hallmark"], pattern: phrase("(?<=, )an? hallmark of(?= [^.,;:()]{3,80}, )"), to: ["typical of"] },
   { keys: ["realm"], pattern: phrase("(?<=(?<!\\p{L})(?:into|beyond) )the realms? of (?!possib|the |fantas|imagin|dream)(?=\\p{Ll})"), to: [""], literal: kingdom },
   { keys: ["realms"], pattern: phrase(`${behind("physical|metaphysical|digital|social|political|spiritual|religious|artistic|ethical|medical|mental|private|public")}realms(?![\\p{L}-])`), to: ["worlds", "spheres"], literal: kingdom },
+  { keys: ["nuanced"], pattern: whole("more nuanced(?= (?:perspective|view|viewpoint|picture|portrait)(?!\\p{L}))"), to: ["subtler"], literal: /(?<!\p{L})subtl/iu },
   { keys: ["landscape"], pattern: phrase(`${behind("cybersecurity|streaming|startup|philanthropic")}landscape(?! of)(?![\\p{L}-])`), to: ["world"], literal: scenery },
   { keys: ["landscape"], pattern: phrase(`${behind("food|fast food|beverage|pricing")}landscape(?! of)(?![\\p{L}-])`), to: ["market"], literal: scenery },
   { keys: ["landscape"], pattern: phrase(`(?<=(?<!\\p{L})(?:this|an?|today['’]s) (?:\\p{Ll}+ly )?(?:unforgiving|charged|hypercompetitive|multicultural|polarized|polarised|demanding|tough|hostile) )landscape(?! of)(?![\\p{L}-])`), to: ["environment"], literal: scenery },

@@ -30,6 +30,7 @@ export const wornWords = defineRule({
     ["The guide explains the cultural nuances.", "The guide explains the cultural subtleties."],
     ["Late trains became a hallmark of the line.", "Late trains came to typify the line."],
     ["The debate moved into the realm of law.", "The debate moved into law."],
+    ["They need a more nuanced view of the strike.", "They need a subtler view of the strike."],
     ["Few firms last in this unforgiving landscape.", "Few firms last in this unforgiving environment."],
     ["The box was intricately carved.", "The box was finely carved."],
   ],
