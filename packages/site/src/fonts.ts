@@ -2,11 +2,12 @@ import localFont from "next/font/local";
 
 // The paths are read by the compiler, so they cannot be built from parts, and so are the ranges. The constants name the faces: after one
 // called "serif", the rule of its fallback would begin with a CSS keyword, and browsers would drop it.
+/** Each core has its stand-ins in the theme (`stand-ins.ts`): Next knows one face of the device alone, which phones and Linux lack. */
 const newsreader = localFont({
   src: [{ path: "../../ui/src/theme/fonts/newsreader-latin-core.woff2", weight: "400 600", style: "normal" }],
   variable: "--font-serif",
   display: "swap",
-  adjustFontFallback: "Times New Roman",
+  adjustFontFallback: false,
 });
 
 const newsreaderMore = localFont({
@@ -31,7 +32,7 @@ const instrumentSans = localFont({
   weight: "400 600",
   variable: "--font-sans",
   display: "swap",
-  adjustFontFallback: "Arial",
+  adjustFontFallback: false,
 });
 
 const instrumentSansMore = localFont({

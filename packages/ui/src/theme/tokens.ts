@@ -1,3 +1,5 @@
+import { standIns } from "./stand-ins.ts";
+
 /** Widths from which a layout applies, in CSS pixels (U1). */
 const breakpoints = { mobile: 0, big_mobile: 480, tablet: 744, desktop: 1024, big_desktop: 1440 } as const;
 
@@ -49,10 +51,10 @@ export const tokens = {
   colour: { light, dark },
   font: {
     // What the core of a face lacks comes first, for those characters alone: behind the core it would come after the core's own fallback.
-    serif: `var(--font-serif-more, Newsreader), var(--font-serif, Newsreader), ${ownSerif}`,
+    serif: `var(--font-serif-more, Newsreader), var(--font-serif, Newsreader), "${standIns.times.family}", "${standIns.notoSerif.family}", ${ownSerif}`,
     serifItalic: `var(--font-serif-italic, Newsreader), ${ownSerif}`,
     ownSerif,
-    sans: `var(--font-sans-more, "Instrument Sans"), var(--font-sans, "Instrument Sans"), ui-sans-serif, system-ui, sans-serif`,
+    sans: `var(--font-sans-more, "Instrument Sans"), var(--font-sans, "Instrument Sans"), "${standIns.arial.family}", ui-sans-serif, system-ui, sans-serif`,
     mono: `ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace`,
   },
   size: {

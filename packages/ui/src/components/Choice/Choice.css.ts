@@ -16,8 +16,8 @@ export const legend = component({
   "@media": { [from("desktop")]: { minInlineSize: 0, paddingBlock: space(1.75), paddingInlineEnd: space(2) } },
 });
 
-/** Beside its name, or below it where letters are large. */
-export const choices = component({ display: "flex", flex: "1 1 12rem", flexWrap: "wrap", minInlineSize: 0, columnGap: space(1) });
+/** Beside its name, or below it where letters are large. What it asks for at the least is less than three short words need in any face: a line that is as wide as them would break otherwise. */
+export const choices = component({ display: "flex", flex: "1 1 8rem", flexWrap: "wrap", minInlineSize: 0, columnGap: space(1) });
 
 /** As wide as the options above it, so that they stay where they are while it changes. */
 export const hint = component({
