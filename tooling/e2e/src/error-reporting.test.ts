@@ -76,6 +76,7 @@ test("a render error is caught, reported without any text, and feedback is asked
     if (request.url().includes("/api/embed/error-page/")) asked.push(request.url());
   });
   await page.goto(site.origin);
+  await workspace(page).input.fill("Three short words.");
   const button = page.getByRole("button", { name: "Report feedback" });
   await button.waitFor();
   await expect.poll(() => envelopes.some((envelope) => envelope.includes("Cannot count"))).toBe(true);

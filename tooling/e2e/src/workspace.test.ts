@@ -158,10 +158,11 @@ describe("the tool", () => {
     await closed.keyboard.type(" The last words.");
     await closed.close();
     const page = await context.newPage();
+    // The text that came back may have asked for it before anybody does.
+    const started = page.waitForEvent("worker");
     await goTo(page, origin);
     expect(await workspace(page).input.inputValue()).toBe(`${long(1000)} The last words.`);
 
-    const started = page.waitForEvent("worker");
     await humanizePassage(page, passage.text);
     const worker = await started;
     const refused = await worker.evaluate(() => fetch("/api/health").then(() => false, () => true));
