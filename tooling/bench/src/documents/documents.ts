@@ -31,7 +31,7 @@ export async function documents(): Promise<Section> {
   finished.defer(built.remove);
   const site = await serve("default", built.environment);
   finished.defer(() => site.stop());
-  return measureSite(site.origin);
+  return await measureSite(site.origin);
 }
 
 /** The same of a site that is served, with the limits raised. */
