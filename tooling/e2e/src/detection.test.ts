@@ -3,14 +3,14 @@ import { createDetector } from "@prosewell/detector";
 import { expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { humanize, passage } from "./passage.ts";
+import { shells, type Shell } from "./sites.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
 
 const { open } = useBrowser();
 const { detect } = await createDetector();
-const origin = inject("origins").default;
 
-const judged = async () => {
-  const { page, complaints } = await open(origin, { reducedMotion: "reduce" });
+const judged = async (shell: Shell = "default") => {
+  const { page, complaints } = await open(inject("origins")[shell], { reducedMotion: "reduce" });
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await humanizePassage(page, passage.text);
@@ -21,8 +21,8 @@ const judged = async () => {
   return { page, detector, complaints, sent, fetched: sent.slice(before) };
 };
 
-test("a result is judged on the device, before and after, as the library judges it", async () => {
-  const { detector, complaints, sent, fetched } = await judged();
+test.each(shells)("a result of the %s site is judged on the device, before and after, as the library judges it", async (shell) => {
+  const { detector, complaints, sent, fetched } = await judged(shell);
   const ranges = await detector.getByText(/of 100, nine times in ten/u).allTextContents();
   const inWords = ({ range: [low, high] }: { readonly range: readonly [number, number] }) => `Between ${Math.floor(low * 100)} and ${Math.ceil(high * 100)} of 100`;
   expect(ranges[0]).toContain(inWords(detect(passage.text)));

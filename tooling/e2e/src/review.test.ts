@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { humanize, passage } from "./passage.ts";
+import type { Shell } from "./sites.ts";
 import { humanizePassage, workspace } from "./workspace.ts";
 
 const { open } = useBrowser();
@@ -18,8 +19,8 @@ const outputWith = ({ start, after }: typeof reworded, words: string) => {
   return output.slice(0, at) + words + output.slice(at + after.length);
 };
 
-const review = async (width: number) => {
-  const { page, complaints } = await open(inject("origins").default, {
+const review = async (width: number, shell: Shell = "default") => {
+  const { page, complaints } = await open(inject("origins")[shell], {
     viewport: { width, height: 800 },
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
@@ -38,9 +39,12 @@ const copied = async (page: Page) => {
   return onClipboard();
 };
 
-describe.each([360, 1440])("the review at %i pixels", (width) => {
+describe.each([
+  [360, "pro"],
+  [1440, "default"],
+] as const)("the review at %i pixels of the %s site", (width, shell) => {
   test("undoes an edit where it stands, and takes the decision back", async () => {
-    const { page, mark, complaints } = await review(width);
+    const { page, mark, complaints } = await review(width, shell);
     await mark.locator("ins").click();
     const undo = workspace(page).result.getByRole("button", { name: "Undo", exact: true }).filter({ visible: true });
     await undo.click();
@@ -51,7 +55,7 @@ describe.each([360, 1440])("the review at %i pixels", (width) => {
   });
 
   test("puts another of the wordings that fit in its place", async () => {
-    const { page, mark } = await review(width);
+    const { page, mark } = await review(width, shell);
     const [wording = ""] = reworded.alternatives;
     await mark.locator("ins").click();
     await page.getByRole("radio", { name: wording, exact: true }).filter({ visible: true }).check();
@@ -60,7 +64,7 @@ describe.each([360, 1440])("the review at %i pixels", (width) => {
   });
 
   test("opens its stamp on the facts, and leads from one to its place", async () => {
-    const { page } = await review(width);
+    const { page } = await review(width, shell);
     await workspace(page).proof.click();
     await page.getByRole("button", { name: "57%" }).click();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe("57%");
@@ -68,7 +72,7 @@ describe.each([360, 1440])("the review at %i pixels", (width) => {
   });
 
   test("passes axe with an edit chosen, another undone and the facts open", async () => {
-    const { page, mark } = await review(width);
+    const { page, mark } = await review(width, shell);
     await workspace(page).proof.click();
     await mark.locator("ins").click();
     await page.keyboard.press("u");

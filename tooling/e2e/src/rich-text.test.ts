@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { useBrowser } from "./browser.ts";
 import { humanize, passage } from "./passage.ts";
-import { workspace } from "./workspace.ts";
+import { chooseTone, workspace } from "./workspace.ts";
 
 const { open } = useBrowser();
 
@@ -28,8 +28,11 @@ const onClipboard = (page: Page, type: "text/plain" | "text/html") =>
     return (await item?.getType(wanted))?.text() ?? "";
   }, type);
 
-test("a rich text is pasted with its structure, keeps an undone edit under another tone, and is copied as text and as rich text", async () => {
-  const { page, complaints } = await open(inject("origins").default, { viewport: { width: 1440, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
+test.each([
+  ["pro", 390],
+  ["default", 1440],
+] as const)("on the %s site at %i pixels a rich text is pasted with its structure, keeps an undone edit under another tone, and is copied as text and as rich text", async (shell, width) => {
+  const { page, complaints } = await open(inject("origins")[shell], { viewport: { width, height: 900 }, permissions: ["clipboard-read", "clipboard-write"] });
   const tool = workspace(page);
   await copyRich(page);
   await tool.input.focus();
@@ -50,7 +53,7 @@ test("a rich text is pasted with its structure, keeps an undone edit under anoth
   if (!again) throw new Error("Both tones edit the passage somewhere alike.");
   await tool.result.locator(`a[id$="-mark-${again.id}"] ins`).click();
   await page.keyboard.press("u");
-  await page.getByRole("radio", { name: "Formal" }).check({ force: true });
+  await chooseTone(page, "Formal");
   const took = formal.edits.filter(({ id }) => id !== again.id);
   const result = took.toReversed().reduce((text, { start, end, after }) => text.slice(0, start) + after + text.slice(end), markdown);
   expect(result).not.toBe(formal.text);

@@ -16,6 +16,13 @@ export const workspace = (page: Page) => {
   };
 };
 
+/** Chooses a tone where it is shown: in a row, or in the device's own list on a phone. */
+export async function chooseTone(page: Page, tone: string): Promise<void> {
+  const list = page.getByRole("combobox", { name: "Tone" });
+  if (await list.isVisible()) await list.selectOption({ label: tone });
+  else await page.getByRole("radio", { name: tone }).check({ force: true });
+}
+
 /** Puts a text in, presses the button, and waits for the proof. */
 export async function humanizePassage(page: Page, text: string): Promise<void> {
   const tool = workspace(page);
