@@ -8,8 +8,20 @@ const presets = { mobile: undefined, desktop: desktopConfig } as const satisfies
 
 export type Preset = keyof typeof presets;
 
-/** One run of Lighthouse in a browser of its own. */
+/** How often a run is begun that loses its trace, as one in hundreds does by no fault of the page. */
+const attempts = 3;
+
+/** One run of Lighthouse that measured something. */
 export async function audit(url: string, preset: Preset): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await run(url, preset);
+    if (!report.runtimeError) return report;
+    if (attempt === attempts) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+  }
+}
+
+/** In a browser of its own. */
+async function run(url: string, preset: Preset) {
   const chrome = new Launcher({
     chromePath: await findChromium(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
@@ -22,8 +34,6 @@ export async function audit(url: string, preset: Preset): Promise<Report> {
     const onlyCategories = ["performance", "accessibility", "best-practices", "seo"];
     const result = await lighthouse(url, { ...options, onlyCategories }, presets[preset]);
     if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
     return result.lhr;
   } finally {
     process.off("exit", kill);
