@@ -1,5 +1,5 @@
 import { matchesOf } from "@prosewell/prose";
-import type { Scene } from "../rule.ts";
+import type { Proposal, Scene } from "../rule.ts";
 
 /** A dash that parts words, with the spaces around it. Offsets are into the block's text. */
 export interface Dash {
@@ -22,4 +22,11 @@ export function dashesOf({ text, sentence, block }: Scene): readonly Dash[] {
     ({ start, end }) => /[\p{L}\p{N})”"’*_%]/u.test(text.charAt(start - 1)) && /[\p{L}\p{N}(“"‘*_$€£]/u.test(text.charAt(end)),
   );
   return partsWords ? found : [];
+}
+
+/** Another mark in place of a sentence's only dash, where there is one that fits; `markFor` is asked with the dash's offsets in the text. */
+export function* replaceOnlyDash(scene: Scene, markFor: (scene: Scene, start: number, end: number) => string | null): Generator<Proposal> {
+  const [only, ...others] = dashesOf(scene);
+  const mark = only && others.length === 0 ? markFor(scene, only.start, only.end) : null;
+  if (only && mark) yield { ...only, after: [mark] };
 }

@@ -1,5 +1,5 @@
 import { hasFiniteVerb, shapeOf, tokensWithin } from "../language/clause.ts";
-import { dashesOf } from "../language/dashes.ts";
+import { replaceOnlyDash } from "../language/dashes.ts";
 import { defineRule, type Scene } from "../rule.ts";
 
 /** "Not X — it is Y" is a turn, and no explanation; questions and wishes explain nothing either. */
@@ -20,11 +20,7 @@ export const explainingDash = defineRule({
   from: "standard",
   needsTags: true,
   cues: "— – -".split(" "),
-  *propose(scene) {
-    const [dash, ...others] = dashesOf(scene);
-    const mark = dash && others.length === 0 ? markFor(scene, dash.start, dash.end) : null;
-    if (dash && mark) yield { ...dash, after: [mark] };
-  },
+  propose: (scene) => replaceOnlyDash(scene, markFor),
   rewrites: [
     ["The old method was slow — clerks had to copy each figure by hand.", "The old method was slow: clerks had to copy each figure by hand."],
     ["A job at home can be a dream — no commute, no dress code, and a kitchen nearby.", "A job at home can be a dream: no commute, no dress code, and a kitchen nearby."],

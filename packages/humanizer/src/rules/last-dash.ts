@@ -1,5 +1,5 @@
 import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
-import { dashesOf } from "../language/dashes.ts";
+import { replaceOnlyDash } from "../language/dashes.ts";
 import { defineRule, type Scene } from "../rule.ts";
 
 /** A second name, or one that tells more of what was just named. */
@@ -23,11 +23,7 @@ export const lastDash = defineRule({
   from: "strong",
   needsTags: true,
   cues: "— – -".split(" "),
-  *propose(scene) {
-    const [dash, ...others] = dashesOf(scene);
-    const mark = dash && others.length === 0 ? markFor(scene, dash.start, dash.end) : null;
-    if (dash && mark) yield { ...dash, after: [mark] };
-  },
+  propose: (scene) => replaceOnlyDash(scene, markFor),
   rewrites: [
     ["The hum of the belts, the clang of trays, the smell of coffee—these are the sounds of the hall.", "The hum of the belts, the clang of trays, the smell of coffee: these are the sounds of the hall."],
     ["The cuts are more than a nuisance — they can close a school.", "The cuts are more than a nuisance; they can close a school."],
