@@ -1,9 +1,7 @@
 import { aiPassages } from "@prosewell/corpus";
 import { countWords } from "@prosewell/prose";
 
-const paragraphs = aiPassages()
-  .flatMap(({ text }) => text.split(/\n{2,}/u))
-  .map((text) => ({ text, words: countWords(text) }));
+const paragraphs = aiPassages().flatMap(({ text }) => text.split(/\n{2,}/u));
 
 const repeats = ["", " again", " anew", " afresh", " besides", " likewise", " too", " still"];
 
@@ -16,9 +14,10 @@ export function textOf(words: number): string {
   let count = 0;
   for (let index = 0; count < words; index += 1) {
     const paragraph = paragraphs[index % paragraphs.length];
-    if (!paragraph) break;
-    taken.push(again(paragraph.text, Math.floor(index / paragraphs.length)));
-    count += paragraph.words;
+    if (paragraph === undefined) break;
+    const text = again(paragraph, Math.floor(index / paragraphs.length));
+    taken.push(text);
+    count += countWords(text);
   }
   return taken.join("\n\n");
 }
