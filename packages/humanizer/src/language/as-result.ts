@@ -1,4 +1,5 @@
 import type { Scene } from "../rule.ts";
+import { hangs } from "./clause-words.ts";
 import type { Host } from "./host.ts";
 import { isGeneral, tenseOf } from "./host-sense.ts";
 import { lowerOf } from "./noun-phrase.ts";
@@ -15,12 +16,18 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
   const form = tense === "past" ? "past" : isDone ? "participle" : "third";
   const helper = isDone ? " has" : "";
   const isJoined = host.tokens.some(({ text }, index) => text === "and" && host.tokens[index - 1]?.text === ",");
+  const isNear = (clings(host) || (form === "past" && isPluralInPhrase(host))) && !pronoun.test(tail.rest);
   return [
-    ...(host.tokens.some(({ text }) => text === "which") || (clings(host) && !pronoun.test(tail.rest)) || (adverb !== "" && isPlural(host)) ? [] : [{ lead: `, which${helper}`, form } as const]),
-    ...(isJoined || adverb === "thus" ? [] : [{ lead: `, and this${helper}`, form } as const]),
+    ...(host.tokens.some(({ text }) => text === "which") || isNear || (adverb !== "" && isPlural(host)) ? [] : [{ lead: `, which${helper}`, form } as const]),
+    ...(isJoined || adverb === "thus" || endsInReason(host) ? [] : [{ lead: `, and this${helper}`, form } as const]),
     ...(tenseOf(host) !== null && tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
   ];
 }
+
+/** "It is a fault, as nets wear out, making …": "and this" would not go on from what the reason says, but from the fault. */
+const endsInReason = ({ tokens, verbs: [first] }: Host) =>
+  tokens.some((token, at) => at > (first?.main ?? 0) && reason.test(token.text) && (hangs(token) || tokens[at - 1]?.text === ","));
+const reason = /^(?:as|because|since|if|though|although|unless|until|once|before|after|so)$/u;
 
 /** "In June, where the court upheld it, stressing …": the court does, and not the whole. */
 const hangsOnClause = ({ tokens }: Host, main: number): boolean => {
@@ -30,6 +37,13 @@ const hangsOnClause = ({ tokens }: Host, main: number): boolean => {
 const hanging = /^(?:who|whom|whose|where|when|while|whereas)$/u;
 /** "Forms, which often leads": whoever reads on from the forms stumbles. */
 const isPlural = ({ tokens }: Host) => tokens.at(-1)?.partOfSpeech === "NOUN" && lowerOf(tokens.at(-1)).endsWith("s");
+/** "Praise in learned circles, which showed": in the past, no ending tells that not the circles did. */
+const isPluralInPhrase = (host: Host) => {
+  const { tokens } = host;
+  const from = tokens.findLastIndex(({ partOfSpeech, text }) => !/^(?:NOUN|PROPN|ADJ|DET|NUM|PRON)$/u.test(partOfSpeech) && text !== "-");
+  return isPlural(host) && tokens[from]?.partOfSpeech === "ADP" && !spans.test(lowerOf(tokens.at(-1)));
+};
+const spans = /^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|times|ways)$/u;
 /** "Which makes it a gift": that it is the whole that does so shows. */
 const pronoun = /^(?:it|them|him|us|me|you) /u;
 /** After a thing in the singular, "which" could be taken for that thing. */
@@ -44,12 +58,16 @@ const longSentence = { light: 28, standard: 28, strong: 22 } as const;
 const leastHost = 12;
 const leastRest = 6;
 
+/** In whose words, or in which story, all of the sentence holds. */
+const framed =
+  /^(?:According to|For \p{Lu}|To (?:him|her|them)(?!\p{L})|(?:In|Under|On|From) [^,]{0,60}(?<!\p{L})(?:view|views|opinion|analysis|account|theory|theories|model|words|eyes|perspective|reading|argument|framework|story|stories|novel|film|play|poem|essay|book|article|paper|study|version|world|scenario|case|system|interpretation|vision|conception|telling|understanding|approach|hypothesis)(?!\p{L})[^,]{0,60},)/u;
+
 /** Whether the tail can be a sentence of its own. */
 function canPart({ text, sentence, tone, strength }: Scene, { start, rest, host, adverb }: Tail): boolean {
   const whole = text.slice(sentence.start, sentence.end);
   const restWords = rest.split(" ").length;
   // "She argues that it is cheap. That saves money": the second would no longer be hers to argue.
-  if (host.tokens.some((token) => token.text === "that")) return false;
+  if (host.tokens.some((token) => token.text === "that") || framed.test(whole)) return false;
   if (tone === "formal" || tone === "academic" || adverb !== "" || host.words < leastHost || restWords < leastRest) return false;
   return host.words + restWords >= longSentence[strength] && /[.!]$/u.test(whole) && !/[;:—–()[\]“”"]/u.test(whole) && text.slice(sentence.start, start).split(" ").length >= leastHost;
 }

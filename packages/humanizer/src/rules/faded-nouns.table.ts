@@ -22,7 +22,9 @@ const chances: readonly PhraseSwap[] = [
   { keys: ["opportunities"], pattern: phrase(`${behind("many|more|few|fewer|countless|endless|no|enough|plenty of|several")}opportunities(?= for (?:[\\p{Ll}-]+ )?(?:growth|learning|improvement|change|reflection|dialogue|connection|success|redemption|renewal|healing|play|engagement|discussion|exploration|creativity|collaboration)(?!\\p{L}))`), to: ["chances"], literal: /(?:chance|invest)/iu },
   { keys: ["opportunity"], pattern: phrase(`(?<=(?<!\\p{L})seiz(?:e|es|ed|ing) (?:the|this|that|every|an?|any) )opportunity(?! cost)(?!\\p{L})`), to: ["chance"] },
   { keys: ["opportunities"], pattern: phrase(`(?<=(?<!\\p{L})(?:creat(?:e|es|ed|ing)|open(?:s|ed|ing)?(?: up)?|offer(?:s|ed|ing)?|bring(?:s|ing)?|brought) (?:(?:exciting|many|countless) )?new )opportunities(?! to)(?!\\p{L})`), to: ["possibilities"], literal: /(?:possib|invest|job)/iu },
-  { keys: ["opportunities"], pattern: phrase("(?<=(?<!\\p{L})creat(?:e|es|ed|ing) )opportunities(?= for (?:\\p{Ll}+ing|[\\p{Ll}-]+ing|[\\p{Ll}-]+ (?:housing|trade|exchange|participation))(?!\\p{L}))"), to: ["openings"], literal: /(?:opening|job)/iu },
+  ...Object.entries({ create: "open", creates: "opens", created: "opened", creating: "opening" }).map(
+    ([form, plain]): PhraseSwap => ({ keys: ["opportunities"], pattern: whole(`${form} opportunities for(?= (?:[\\p{Ll}-]+ing|[\\p{Ll}-]+ (?:housing|trade|exchange|participation))(?!\\p{L}))`), to: [`${plain} the way for`], literal: /(?:(?<!\p{L})open|(?<!\p{L})ways?(?!\p{L})|job)/iu }),
+  ),
   { keys: ["insight"], pattern: phrase(`${behind("this|that")}insight(?=[.,;])`), to: ["idea"], literal: /(?<!\p{L})ideas?(?!\p{L})/iu },
   { keys: ["insight"], pattern: phrase("(?<=(?<!\\p{L})\\p{L}+['’]s (?:key |central |great )?)insight(?= that(?!\\p{L}))"), to: ["idea"], literal: /(?<!\p{L})ideas?(?!\p{L})/iu },
   ...Object.entries({ provide: "give", provides: "gives", provided: "gave", providing: "giving", give: "give", gives: "gives", gave: "gave", giving: "giving" }).map(
@@ -90,7 +92,7 @@ const frames: readonly PhraseSwap[] = [
       keys: [form],
       pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|of|no|more|very|new|major|serious) )(?<![\\p{L}-])${form}(?= (?:(?:this|the|these|such|racial|social|systemic|gender|economic|political|institutional|entrenched|widespread) ){0,2}(?:injustices?|discrimination|inequalit(?:y|ies)|inequit(?:y|ies)|segregation|oppression|racism|prejudice|corruption)(?!\\p{L}))`),
       to: [plain],
-      literal: /(?<!\p{L})f(?:ight|ought)/iu,
+      literal: /(?<!\p{L})(?:f(?:ight|ought)|(?:ruling|decision|verdict|court|law|legal|statute|case|novel|poem|poetry|film|book|stor(?:y|ies)|art|music|play|text|literature|theor(?:y|ies)|concept|essay)s?(?!\p{L}))/iu,
     }),
   ),
   ...Object.entries({ challenges: "questions", challenged: "questioned", challenging: "questioning", challenge: "question" }).map(

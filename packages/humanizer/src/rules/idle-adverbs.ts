@@ -34,6 +34,8 @@ function wordingFor(tokens: readonly Token[], at: number): string | null {
   if (held.has(word)) return null;
   if (is(next, "ADJ") || (is(next, "VERB") && /(?:ed|ing)$/.test(word) && left === "" && is(tokens[at - 1], "DET", "AUX"))) {
     if (left === undefined || (left && (singled.test(word) || ungraded.test(word) || /(?:ed|ing)$/.test(word)))) return null;
+    // "Terraces are particularly common": more so than other houses, where "a particularly hard knot" is only very hard.
+    if (left === "very" && !/^an?$/u.test(lowerOf(tokens[at - 1]))) return null;
     return left;
   }
   return is(next, "VERB") && beforeVerbs.has(adverb) && !word.endsWith("ing") ? "" : null;
@@ -70,6 +72,7 @@ export const idleAdverbs = defineRule({
   ],
   leaves: [
     "It is not truly free.",
+    "Small weirs have been particularly common in the hills.",
     "Breathe deeply and count to ten.",
     "Is it truly over?",
     "She holds deeply held beliefs.",

@@ -57,7 +57,7 @@ export const calls: readonly PhraseSwap[] = verbForms.flatMap((form): PhraseSwap
 export const bolder: readonly PhraseSwap[] = [
   ...verbForms.map((form): PhraseSwap => ({
     keys: ["importance"],
-    pattern: whole(`(?:${inForm("emphasize emphasise stress", form)}) the (?:(?:great|vital|critical|crucial|central|key|paramount|utmost) )?importance of(?= (?!th(?:is|at|ese|ose)(?!\\p{L}))\\p{L})(?![^.;]{0,120} (?:and|or|than) of )`),
+    pattern: whole(`(?:${inForm("emphasize emphasise stress", form)}) the (?:(?:great|vital|critical|crucial|central|key|paramount|utmost) )?importance of(?= (?!th(?:is|at|ese|ose)(?!\\p{L}))\\p{L})(?![^.;]{0,120} (?:and|or|than) of )(?![^.;]{0,80}(?: and| or|,) (?:\\p{Ll}+ly )?\\p{Ll}+ing(?!\\p{L}))`),
     to: [inflect("lay stress on", form)],
     before: evidence,
   })),

@@ -9,7 +9,8 @@ const rewritten = (text: string) => textsOf(text, editsOf(bold, text, tagger));
 
 describe("at full strength", () => {
   test.each([
-    ["They show the key role of music, dance, and song in shaping taste.", "They show how music, dance, and song shape taste."],
+    ["They show the role of music, dance, and song in shaping taste.", "They show how music, dance, and song shape taste."],
+    ["They show the critical role of the guilds in building trust.", "They show how much the guilds matter in building trust."],
     ["The value of a map lies in its detail.", "What makes a map valuable is its detail."],
     ["She emphasized the importance of working by daylight.", "She laid stress on working by daylight."],
     ["The new lock eliminates the need for keys.", "The new lock does away with keys."],
@@ -21,6 +22,7 @@ describe("at full strength", () => {
 
   test.each([
     "The power of the vote lies in its secrecy and in its count.",
+    "The guide emphasizes the importance of rest and avoiding haste.",
     "The pandemic emphasized the importance of daylight that lasts.",
     "The board emphasized the importance of rest and of play.",
     "It eliminates the need for clerks to sign twice.",

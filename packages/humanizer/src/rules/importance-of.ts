@@ -131,7 +131,7 @@ function part(site: Site): Proposal | null {
   const verb = tense === "past" ? "played" : thing.number === "plural" ? "play" : "plays";
   return { start, end: head.end, after: [`the ${adjective && `${adjective} `}part ${scene.text.slice(first.start, head.end)} ${verb}`] };
 }
-/** "Examines the role of music and dance in shaping taste" → "examines how music and dance shape taste". */
+/** "Examines the role of music and dance in shaping taste" → "examines how music and dance shape taste"; a key role is one that matters. */
 function doing(site: Site): Proposal | null {
   const { scene, start, tokens, from, adjective } = site;
   const things = scene.strength === "strong" && plainRoles.has(adjective) ? listAt(tokens, from) : null;
@@ -145,6 +145,7 @@ function doing(site: Site): Proposal | null {
   const rest = scene.text.slice(deed.end, scene.sentence.end);
   if (!/^(?:DET|ADJ|NOUN|PROPN|PRON)$/u.test(object.partOfSpeech) || /(?:,|(?<!\p{L})and) (?:\p{Ll}+ly )?\p{Ll}+ing(?!\p{L})/u.test(rest) || listed.test(rest) || pastWords.test(rest)) return null;
   const form = tense === "past" ? "past" : things.number === "plural" ? "base" : "third";
+  if (adjective !== "") return { start, end: tokens[things.at]?.end ?? deed.end, after: [`how much ${names} ${inflect("matter", form)}`] };
   return { start, end: deed.end, after: [`how ${names} ${inflect(verb, form)}`] };
 }
 const plainRoles = new Set(["", "key", "central", "important", "crucial", "vital", "critical", "pivotal", "essential", "significant"]);

@@ -12,7 +12,7 @@ const joint = /, (and|but|so) (?=\p{L})/gu;
 /** Marks that part a sentence already, or hold a part of it together. */
 const parts = /[;:—–()[\]“”"?$\n]| - |\.{3}/u;
 /** What opens the sentence may hold for both halves. */
-const fronted = /^(?:If|When|While|Although|Though|Because|Since|As|Unless|Until|After|Before|Once|Whereas|Whether|Not only|Both|Either|Neither|By|In|With|Under|For|To|Given|Despite|During|Through)(?!\p{L})/u;
+const fronted = /^(?:If|When|While|Although|Though|Because|Since|As|Unless|Until|After|Before|Once|Whereas|Whether|Not only|Both|Either|Neither|By|In|With|Under|For|From|On|According|To|Given|Despite|During|Through)(?!\p{L})/u;
 /** Somebody says, or thinks, both halves. */
 const reported = /(?<!\p{L})(?:that|whether|how|why|what|if|so much|such)(?!\p{L})/iu;
 const subject = /^(?:the|this|these|those|it|they|he|she|we|there|its|their|his|her|our|many|some|most|each|every|several)(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import { hasFiniteVerb, tokensWithin } from "../language/clause.ts";
 import { isGerund } from "../language/clause-words.ts";
 import { inflect } from "../language/inflection.ts";
 import { lowerOf } from "../language/noun-phrase.ts";
+import { subjectAgain } from "../language/subject-again.ts";
 import { together } from "../language/tail-wordings.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
@@ -44,7 +45,7 @@ export const notJustBut = defineRule({
     const after = whole.slice(found.index + all.length);
     const two = /^[^.;:—–!?()\n]*/u.exec(after)?.[0] ?? "";
     if (denies.test(one) || turns.test(two) || denies.test(two) || / but /u.test(two) || many.test(limiter)) return;
-    const site: Site = { start, limiter: limiter === "only" ? "just" : limiter, one, oneAt: twoAt - link.length - one.length, link, two, twoAt, after };
+    const site: Site = { start, limiter: limiter === "only" ? "just" : limiter, stepsUp: limiter !== "only" && !link.includes("also"), one, oneAt: twoAt - link.length - one.length, link, two, twoAt, after };
     yield* together(scene, [...changes(scene, site)].map((change) => ({ ...change, group: `step ${found.index}` })));
   },
   rewrites: [
@@ -69,6 +70,8 @@ interface Site {
   /** Where "not" stands, or the comma before it. */
   readonly start: number;
   readonly limiter: string;
+  /** Whether the first half is made small and the second is no mere addition: of two deeds, "and" would lose the point. */
+  readonly stepsUp: boolean;
   readonly one: string;
   readonly oneAt: number;
   readonly link: string;
@@ -88,7 +91,7 @@ function* changes(scene: Scene, site: Site): Generator<Proposal> {
   const help = helping[lowerOf(host)];
 
   if (help || modal.test(lowerOf(host))) {
-    if (isStrong) yield* twoDeeds(scene, site, { host, left, right, form: help ?? "base" });
+    if (isStrong) yield* (site.stepsUp ? deedAndMore : twoDeeds)(scene, site, { host, left, right, form: help ?? "base" });
   } else if (pairing.test(lowerOf(left))) {
     // "It was essential, not just to save time but to last": without its comma, the second would hang on the word before.
     if (lowerOf(left) !== lowerOf(right) || (host.partOfSpeech === "ADJ" && lowerOf(left) === "to")) return;
@@ -164,12 +167,23 @@ interface Deeds {
 
 /** "Does not just mend nets but sells them": "mends nets and also sells them". */
 function* twoDeeds({ text }: Scene, { start, link, twoAt }: Site, { host, left, right, form }: Deeds): Generator<Proposal> {
-  if (left.partOfSpeech !== "VERB" || right.partOfSpeech !== "VERB" || text.charAt(start) === ",") return;
+  if (left.partOfSpeech !== "VERB" || !fits(right, form) || text.charAt(start) === ",") return;
   const isModal = modal.test(lowerOf(host));
-  if (form === "third" ? !/[^s]s$/u.test(right.text) : form === "past" ? !right.text.endsWith("ed") : /(?:[^s]s|ed|ing)$/u.test(right.text)) return;
   yield { start: isModal ? start : host.start, end: left.end, after: [isModal ? ` ${left.text}` : inflect(left.text, form)] };
   yield { start: twoAt - link.length, end: twoAt, after: [" and also "] };
 }
+
+/** "Does not merely mend nets but sells them": "does more than mend nets; it sells them". */
+function* deedAndMore(scene: Scene, { start, one, oneAt, link, twoAt }: Site, { host, left, right, form }: Deeds): Generator<Proposal> {
+  const again = helping[lowerOf(host)] && left.partOfSpeech === "VERB" && fits(right, form) ? subjectAgain(scene, host, oneAt + one.length) : null;
+  // "It extends it" would leave open what extends what.
+  if (!again || / (?:it|them) /u.test(scene.text.slice(right.end, right.end + 6))) return;
+  yield { start, end: oneAt, after: [" more than "] };
+  yield { start: twoAt - link.length, end: twoAt, after: [`; ${again} `] };
+}
+
+const fits = ({ partOfSpeech, text }: Token, form: Deeds["form"]) =>
+  partOfSpeech === "VERB" && (form === "third" ? /[^s]s$/u.test(text) : form === "past" ? text.endsWith("ed") : !/(?:[^s]s|ed|ing)$/u.test(text));
 
 /** A word that tells how something is, with its adverb. */
 const describes = (first: Token, words: string) =>

@@ -1,5 +1,4 @@
-import { subjectOf } from "../language/host-sense.ts";
-import { hostOf } from "../language/host.ts";
+import { subjectAgain } from "../language/subject-again.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
 /** "Only" adds one thing to another, which is the work of another rule; these make the first half small and step up from it. */
@@ -31,7 +30,7 @@ export const notMerelyBut = defineRule({
 
     const oneAt = sentence.start + linkAt - one.length;
     const twoAt = sentence.start + linkAt + link.length;
-    const again = subjectAgain(scene, { oneAt, oneEnd: oneAt + one.length, twoAt });
+    const again = saidAgain(scene, { oneAt, oneEnd: oneAt + one.length, twoAt });
     if (!again) return;
     const group = `step ${found.index}`;
     yield { start: sentence.start + found.index, end: oneAt, after: ["more than "], group };
@@ -42,6 +41,7 @@ export const notMerelyBut = defineRule({
     ["The bridge is not just a road, but a meeting place for the two towns.", "The bridge is more than a road; it is a meeting place for the two towns."],
     ["The guards were not simply clerks but friends of the house.", "The guards were more than clerks; they were friends of the house."],
     ["This essay is not merely a list but an argument.", "This essay is more than a list; it is an argument."],
+    ["We are not just a shop but a home.", "We are more than a shop; we are a home."],
     ["The prize is not just a cup, but also a kind of promise.", "The prize is more than a cup; it is a kind of promise."],
   ],
   leaves: [
@@ -60,20 +60,16 @@ export const notMerelyBut = defineRule({
   ],
 });
 
-/** What takes the subject up again, where "be" says of it first the one thing and then the other; of one person it cannot be known. */
-function subjectAgain(scene: Scene, { oneAt, oneEnd, twoAt }: Record<"oneAt" | "oneEnd" | "twoAt", number>): string | null {
-  const { text, sentence } = scene;
-  const words = scene.tokens();
-  // "They say that it is …": the second half would be the writer's own.
-  if (/ (?:that|which|who|because|if|when|while|whether|how|why) /iu.test(text.slice(sentence.start, oneAt))) return null;
+/** What takes up the subject and its verb, where "be" says of it first the one thing and then the other. */
+function saidAgain(scene: Scene, { oneAt, oneEnd, twoAt }: Record<"oneAt" | "oneEnd" | "twoAt", number>): string | null {
+  const tokens = scene.tokens();
   const left = scene.tokenAt(oneAt);
   const right = scene.tokenAt(twoAt);
-  if (!left || !right || !isNamed(words, left) || !isNamed(words, right)) return null;
+  if (!left || !right || !isNamed(tokens, left) || !isNamed(tokens, right)) return null;
   // Two tokens before it: "is", and "not" with its limiting word.
-  const be = words[words.indexOf(left) - 3]?.text.toLowerCase() ?? "";
-    if (be === "are" || be === "were") return `they ${be}`;
-  const host = hostOf(text, words, sentence.start, oneEnd);
-  return (be === "is" || be === "was") && host && subjectOf(host) !== "person" ? `it ${be}` : null;
+  const be = tokens[tokens.indexOf(left) - 3];
+  const again = be && /^(?:is|are|was|were)$/iu.test(be.text) ? subjectAgain(scene, be, oneEnd) : null;
+  return again && `${again} ${be?.text}`;
 }
 
 function isNamed(tokens: readonly Token[], first: Token): boolean {

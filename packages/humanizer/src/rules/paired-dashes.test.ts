@@ -14,6 +14,7 @@ describe("at full strength, brackets hold what commas cannot set off", () => {
     ["If the clerk snaps—“What now?”—the guest may leave.", "If the clerk snaps (“What now?”), the guest may leave."],
     ["The town fears both new taxes—tolls on the bridge and the tunnel—and old debts.", "The town fears both new taxes (tolls on the bridge and the tunnel) and old debts."],
     ["He read the “map”—a drawing on a napkin—aloud.", "He read the “map” (a drawing on a napkin) aloud."],
+    ["The stall sold maps — old ones, or new ones of the coast — and inland carters turned them into trips.", "The stall sold maps (old ones, or new ones of the coast), and inland carters turned them into trips."],
     ["The parade—dressing carts as boats, hanging lamps—begins at six.", "The parade (dressing carts as boats, hanging lamps) begins at six."],
   ])("%s → %s", (before, after) => {
     expect(rewritten(before)).toContain(after);

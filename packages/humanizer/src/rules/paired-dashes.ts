@@ -1,5 +1,6 @@
 import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
 import { dashesOf } from "../language/dashes.ts";
+import { finiteVerbs } from "../language/finite-verbs.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
 const mostWords = 24;
@@ -158,7 +159,13 @@ function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { 
   const following = tokens[tokens.indexOf(next) + 1];
   return (
     (next.partOfSpeech === "VERB" && next.text.endsWith("ing")) ||
-    (next.partOfSpeech === "CCONJ" && following !== undefined && ["PRON", "DET", "PROPN"].includes(following.partOfSpeech)) ||
+    (next.partOfSpeech === "CCONJ" && following !== undefined && (["PRON", "DET", "PROPN"].includes(following.partOfSpeech) || opensClause(tokens.slice(tokens.indexOf(following))))) ||
     (/^(?:but|yet|so)$/u.test(next.text) && following !== undefined && ["NOUN", "ADJ"].includes(following.partOfSpeech))
   );
+}
+
+/** "And 2-horse carts turned": a subject, and straight after it a verb of its own. */
+function opensClause(rest: readonly Token[]): boolean {
+  const verb = finiteVerbs(rest)?.[0];
+  return verb !== undefined && verb.at > 0 && rest.slice(0, verb.at).every((token) => /^(?:NOUN|ADJ|NUM|PROPN|ADV)$/u.test(token.partOfSpeech) || token.text === "-");
 }

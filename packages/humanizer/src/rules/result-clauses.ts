@@ -35,11 +35,15 @@ export const resultClauses = defineRule({
     ["The press prints what buyers ask for and when they ask for it, often leading to long runs.", "The press prints what buyers ask for and when they ask for it, which often leads to long runs."],
     ["The guild argues that the ferry brings more traders than the road does, driving up rents.", "The guild argues that the ferry brings more traders than the road does, which drives up rents."],
     ["The mill was built to grind maize, but it soon drew weavers from the coast, transforming the valley.", "The mill was built to grind maize, but it soon drew weavers from the coast, and this transformed the valley."],
-    ["The league seeks to run the mill and the quay, thereby saving money.", "The league seeks to run the mill and the quay, and thereby save money."],
-    ["The new tolls would be set each spring by the guild that runs the bridge, allowing for repairs.", "The new tolls would be set each spring by the guild that runs the bridge, and allow for repairs."],
+    ["The new toll would spare the bridge that the carters use, allowing for repairs.", "The new toll would spare the bridge that the carters use, and allow for repairs."],
   ],
   leaves: [
+    "A baker who knows the trade can keep the books in order for the guild, ensuring that each crew gets its pay.",
+    "As the guild wishes, the tolls would be set by clerks, carters, and bakers, allowing for slow repairs.",
     "Rust is a fault that shows up in many pipes and valves, often leading to leaks.",
+    "The league seeks to run the mill and the quay, thereby reducing the guild to a club.",
+    "That was an error, as nets wear out and lose their worth, making a new boat dearer than an old one.",
+    "The guild keeps its books in order and mends what breaks when the boats are in, ensuring that each crew gets its pay.",
     "He regards the ferry as a threat, with a toll that drives carters to the ford, causing losses.",
     "The ferry needs a new engine and a crew of its own by May, possibly causing delays.",
     "The smith redrew the gate and tested the hinge, creating a copy.",
@@ -57,16 +61,18 @@ export const resultClauses = defineRule({
 const leastHost = 4;
 
 /** What a person does on purpose, no event does. */
-const isDeed = ({ host }: Tail, verb: string) => (outcomes.has(verb) || verb === "deny") && subjectOf(host) !== "thing" && host.verbs[0]?.voice === "active";
+const isDeed = ({ host }: Tail, verb: string) => (outcomes.has(verb) || verb === "deny" || verb === "ensure") && subjectOf(host) !== "thing" && host.verbs[0]?.voice === "active";
 
-/** What is planned, or may be, goes on with what it is meant to bring about, or may: "to raise the toll, thereby sparing the bridge". */
-function goesOn({ host, adverb }: Tail): boolean {
+/** What may or will be goes on with what comes of it: "the town could raise the toll, and save the bridge". */
+function goesOn({ host }: Tail): boolean {
   const [first] = host.verbs;
   if (!first || first.denied || host.tokens.slice(1, first.at).some(hangs)) return false;
+  const rest = host.tokens.slice(first.main + 1);
   // "It can cost lives when it is late, causing grief": that comes of its being late.
-  if (host.tokens.slice(first.main + 1).some((token) => hangs(token) && !/^(?:that|which|who|than)$/u.test(token.text))) return false;
-  const isPlan = /^(?:thereby|thus)$/u.test(adverb) && isMeant(host) && host.tokens.slice(first.main).some(({ text }) => text === "to");
-  return isPlan || (first.tense === "modal" && first.voice !== "linking" && first.beside === "base" && !isMeant(host) && !isUndergoing(host) && subjectOf(host) === "thing");
+  if (rest.some((token) => hangs(token) && !/^(?:that|which|who|than)$/u.test(token.text))) return false;
+  // "It would be told in numbers, shares, and levels, and allow …" would be one more of the list.
+  if (rest.some(({ text }) => text === ",")) return false;
+  return first.tense === "modal" && first.voice === "active" && first.beside === "base" && !isMeant(host) && !isUndergoing(host) && subjectOf(host) === "thing";
 }
 
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {

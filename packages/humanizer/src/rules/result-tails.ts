@@ -40,6 +40,7 @@ export const resultTails = defineRule({
     ["A warm spell can wake the bees early, leaving them without food.", "A warm spell can wake the bees early and leave them without food."],
     ["The dam holds back the spring floods, reducing damage and saving money for repairs.", "The dam holds back the spring floods, and this reduces damage and saves money for repairs."],
     ["The ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town on the coast.", "The ferry company added two late boats on every weekday of the long summer season. That made it easier for the islanders to work in the town on the coast."],
+    ["In his account of the trade, the ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town.", "In his account of the trade, the ferry company added two late boats on every weekday of the long summer season, and this made it easier for the islanders to work in the town."],
   ],
   leaves: [
     "I drew the plan and checked the load, halving the cost.",

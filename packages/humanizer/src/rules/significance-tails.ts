@@ -35,9 +35,12 @@ export const significanceTails = defineRule({
   },
   rewrites: [
     ["Rents have doubled in five years, highlighting the need for new homes.", "Rents have doubled in five years, which shows the need for new homes."],
-    ["The vote was close, underscoring how divided the town is.", "The vote was close, which showed how divided the town is."],
+    ["The vote was close, underscoring how divided the town is.", "The vote was close, which shows how divided the town is."],
     ["The wells were dry by May, suggesting that the snow had failed.", "The wells were dry by May, and this suggested that the snow had failed."],
+    ["Her plan got little notice in the guild halls, illustrating how weak the league was.", "Her plan got little notice in the guild halls, and this shows how weak the league was."],
+    ["The mill underwent great changes, reflecting new tastes and tools.", "The mill underwent great changes, which reflected new tastes and tools."],
     ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, and this reflected a fall in trade."],
+    ["The sea gates opened at last, revealing a quay.", "The sea gates opened at last and revealed a quay."],
     ["The old maps show two bridges, indicating that one was lost.", "The old maps show two bridges, which indicates that one was lost."],
   ],
   leaves: [
@@ -60,14 +63,23 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
   if (isDeliberate && host.verbs.slice(1).some(({ at }) => acts(subjectBefore(host.tokens, at)?.head ?? ""))) return [];
+  // "The doors opened, which revealed a hall": the doors did.
+  if (verb === "reveal" && subject === "thing" && host.verbs.length === 1 && host.verbs[0]?.voice !== "linking" && own) return [own];
   // "The stall is a gauge of trade, reflecting the mood": the gauge does, and not that it is one.
   if (ownOfThings.has(verb) && host.verbs[0]?.voice === "linking") return [];
   if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];
   if ((isShowing || proves.test(verb)) && !opensClaim.test(rest)) return [];
   const isOneEvent = tail.others.every(({ text }) => verbs.has(text));
-  const results = isOneEvent ? asResult(scene, tail, true).map((wording) => (isShowing ? { ...wording, verb: "show" } : wording)) : [];
+  const found = isOneEvent ? asResult(scene, tail, true) : [];
+  const which = found.filter(({ lead }) => lead.startsWith(", which"));
+  // "It underwent changes, and this reflected …": after several things, a bare "this" is vague.
+  const results = (which.length > 0 ? which : found).map((wording) => (isShowing ? shown(wording, rest) : wording));
   return [...(own && subject !== "person" && isDoing(host) && !isUndergoing(host) ? [own] : []), ...results];
 }
+
+/** What the writer gathers from an event is still so: "which shows how weak they were". */
+const shown = (wording: Wording, rest: string): Wording => ({ ...wording, verb: "show", form: wording.form === "past" && gathered.test(rest) ? "third" : wording.form });
+const gathered = /^(?:how|why|that) /u;
 
 /** "Showing no mercy", "proving hard": these show nothing to be so. */
 const proves = /^(?:show|prove)$/u;

@@ -40,7 +40,6 @@ export const wornAdjectives: readonly AdjectiveSwap[] = [
     },
   },
   { word: "enduring", nouns: { "bond connection conflict fascination inspiration interest relationship relevance theme commitment": ["lasting"], strategy: ["durable"] } },
-  { word: "essential", nouns: { "service": ["basic"] } },
   { word: "vital", nouns: { "service": ["important"] } },
   { word: "comprehensive", unless: /^ (?:immigration|sex|health)/iu, nouns: { "legislation law bill": ["wide-ranging"] } },
   { word: "critical", predicative: ["important"], predicativeAfter: /more $/iu, predicativeNext: /^ than(?!\p{L})/u },

@@ -41,5 +41,6 @@ export const wornWords = defineRule({
     "Few trees grow in this unforgiving landscape.",
     "Her answer was not nuanced.",
     "The pump ensures a steady flow.",
+    "The flood cut off essential services.",
   ],
 });
