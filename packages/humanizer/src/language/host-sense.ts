@@ -15,12 +15,14 @@ export function tenseOf(host: Host): "present" | "past" | "perfect" | null {
   return !first || first === "modal" || others.some((tense) => tense !== first) || isMeant(host) ? null : first;
 }
 
-/** Whether what a clause says can come about at any time, so that what comes of it can be told in the present: "it can leak, which costs money". */
+/**
+ * Whether what a clause says can come about at any time, so that what comes of it can be told in the present: "it can leak, which
+ * costs money". What only may be, or what someone assumes that it can be, has no such result, nor has what people can do.
+ */
 export const isGeneral = (host: Host): boolean =>
   !isMeant(host) &&
-  // What people can do is not done: "they can keep the books, making sure …".
-  (host.verbs.every(({ tense }) => tense === "present") || subjectOf(host) !== "person") &&
-  host.verbs.every(({ at, tense }) => tense === "present" || (tense === "modal" && /^(?:can|may)$/u.test(lowerOf(host.tokens[at]))));
+  (host.verbs.every(({ tense }) => tense === "present") || (host.verbs[0]?.tense === "modal" && subjectOf(host) !== "person")) &&
+  host.verbs.every(({ at, tense }) => tense === "present" || (tense === "modal" && lowerOf(host.tokens[at]) === "can"));
 
 /** Of these the event is the cause, and not what it happens to. */
 const happens = /^(?:ris|rose|grow|grew|fall|fell|doubl|drop|declin|increas|decreas|shr[aiu]nk|spread|happen|occur|chang|end|beg[ai]n|expand|continu|emerg|die|leave|left|persist|exist|vary|varie|surge|soar|collapse|come|came|go|went|arriv)/u;

@@ -1,5 +1,5 @@
 import type { Token } from "../rule.ts";
-import { lowerOf, singularOf } from "./noun-phrase.ts";
+import { lowerOf, numberOf, singularOf } from "./noun-phrase.ts";
 
 /** "This sudden change": what a sentence opens on when it points back. */
 export interface PointingPhrase {
@@ -24,16 +24,21 @@ const aims = /^(?:focus|shift|change|lack|need|reliance|emphasis|stress)$/u;
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
 const mostTokens = 5;
 
+/** "This aligns with it": one thing has no plural, so that it is a verb, whatever its tag. */
+const disagrees = (tokens: readonly Token[], at: number): boolean => lowerOf(tokens[0]) === "this" && numberOf(lowerOf(tokens[at])) === "plural" && !inS.test(lowerOf(tokens[at]));
+const inS = /^(?:atlas|bias|canvas|chaos|cosmos|ethos|gas|lens|pathos)$/u;
+
 /** The phrase that opens on these tokens, the first of which points; null when it is none, or must stay as it is. */
 export function pointingPhrase(tokens: readonly Token[]): PointingPhrase | null {
   if (singled.test(lowerOf(tokens[1]))) return null;
   let at = 1;
   while (at < mostTokens && (is(tokens[at], "ADJ") || [at - 1, at, at + 1].some((near) => near > 0 && lowerOf(tokens[near]) === "-") || (is(tokens[at], "NOUN") && is(tokens[at + 1], "NOUN")))) at += 1;
   // "This approach limits the load", "this focus on speed": the tagger takes the one for a noun, the other for a verb.
-  const isVerb = is(tokens[at - 1], "NOUN") && /[^s]s$/u.test(lowerOf(tokens[at])) && is(tokens[at + 1], "DET", "PRON");
+  const isVerb = is(tokens[at - 1], "NOUN") && /[^s]s$/u.test(lowerOf(tokens[at])) && (is(tokens[at + 1], "DET", "PRON") || disagrees(tokens, at));
   if (isVerb) at -= 1;
   const after = tokens[at + 1];
   const noun = lowerOf(tokens[at]);
+  if (disagrees(tokens, at)) return null;
   if (!(is(tokens[at], "NOUN") || (at === 1 && aims.test(noun) && is(after, "ADP"))) || lowerOf(after).endsWith("ing") || kept.has(noun) || kept.has(singularOf(noun))) return null;
   return isVerb || is(after, "VERB", "AUX", "ADV", "PART", "ADP") || after?.text === "," ? { noun, at, isDescribed: is(after, "ADP") } : null;
 }

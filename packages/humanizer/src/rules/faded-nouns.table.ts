@@ -5,7 +5,7 @@ const land = /(?:\bpaint(?:er|ing|ings)?\b|photograph|garden|hill|mountain|valle
 const kingdom = /(?:\bking|queen|\bprince|throne|dragon|wizard|elves|\bgods?\b|deit|heaven|afterlife|mortal|spirits?\b|ghost|magic|myth|fantasy|demon|\bsouls?\b|portal|famine|despair|shadows?\b|vampire|phantom|\bForms\b)/iu;
 const telescope = /(?:camera|optic|telescop|microscop|glass|\beyes?\b|photo|zoom|focal)/iu;
 const rota = /(?:night|nurse|hour|worker|factory|doppler|gear|distribution|covariate|warehouse|robot)/iu;
-const criticism = /(?:first-person|third-person|slave|captivity|visual and)/iu;
+const criticism = /(?:(?<!\p{L})oral(?!\p{L})|first-person|third-person|slave|captivity|visual and)/iu;
 const after = "(?![\\p{L}-])";
 
 /** Where a framework is a thing that was built, or an office of the law. */
@@ -60,7 +60,7 @@ const powers: readonly PhraseSwap[] = [
 ];
 
 const feelings =
-  "accomplishment|achievement|anger|anticipation|awe|belonging|betrayal|calm|closeness|comfort|confidence|connection|decay|despair|disconnection|disorientation|dread|emptiness|empowerment|exclusion|fear|freedom|guilt|helplessness|hope|hopelessness|inadequacy|isolation|kinship|loneliness|longing|loss|malaise|marginalization|nostalgia|peace|powerlessness|pride|relief|safety|satisfaction|security|solidarity|togetherness|tranquility|trepidation|uncertainty|unease|unreality|urgency|validation|well-being|wellbeing|wonder|worthlessness|tension";
+  "accomplishment|achievement|anger|anticipation|awe|belonging|betrayal|calm|closeness|comfort|confidence|connection|decay|despair|disconnection|disorientation|dread|emptiness|empowerment|exclusion|fear|freedom|guilt|helplessness|hope|hopelessness|inadequacy|isolation|kinship|loneliness|longing|loss|malaise|marginalization|nostalgia|peace|powerlessness|pride|relief|safety|satisfaction|security|solidarity|togetherness|tranquility|trepidation|uncertainty|unease|unreality|validation|well-being|wellbeing|wonder|worthlessness|tension";
 const views: readonly PhraseSwap[] = [
   {
     keys: ["sense"],

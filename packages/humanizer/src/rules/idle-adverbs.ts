@@ -3,6 +3,8 @@ import { ungraded } from "../language/ungraded.ts";
 import { earlierIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
+/** "Help when it is truly needed": only then, and not whenever. */
+const restricted = /(?<!\p{L})(?:when|whenever|if|whether|unless|until|where)(?:\s[\p{L}'’-]+){1,4}\s$/iu;
 /** What each leaves behind before an adjective or a participle. */
 const before: Readonly<Record<string, string>> = {
   truly: "",
@@ -21,7 +23,7 @@ const beforeVerbs = new Set("truly deeply profoundly fundamentally genuinely und
 /** Under a negation, in a question or after a limiter, the word carries the point. */
 const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|very))(?:\s\p{L}+)?\s$/iu;
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
-const held = new Set(["felt", "held", "breathe", "care", "cared", "sorry"]);
+const held = new Set(["embedded", "felt", "held", "breathe", "care", "cared", "sorry"]);
 
 /** More so than others, and not only very: "the old are particularly vulnerable"; and what is vital is so without a "very". */
 const singled = /^(?:vulnerable|susceptible|prone|sensitive|relevant|suitable|vital|crucial|essential|critical|robust|pertinent|salient|apt)$/u;
@@ -48,7 +50,7 @@ function* propose(scene: Scene): Generator<Proposal> {
   const tokens = scene.tokens();
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
-    if (!(token.text in before || beforeVerbs.has(token.text)) || !next || stressed.test(earlierIn(scene, token.start)) || tokens[at - 1]?.text === ",") continue;
+    if (!(token.text in before || beforeVerbs.has(token.text)) || !next || stressed.test(earlierIn(scene, token.start)) || restricted.test(earlierIn(scene, token.start)) || tokens[at - 1]?.text === ",") continue;
     const left = wordingFor(tokens, at);
     if (left !== null) yield { start: token.start, end: left === "" ? next.start : token.end, after: [left] };
   }
@@ -72,6 +74,7 @@ export const idleAdverbs = defineRule({
   ],
   leaves: [
     "It is not truly free.",
+    "Ring the bell when help is truly needed.",
     "Small weirs have been particularly common in the hills.",
     "Breathe deeply and count to ten.",
     "Is it truly over?",

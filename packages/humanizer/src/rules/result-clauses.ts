@@ -31,7 +31,7 @@ export const resultClauses = defineRule({
   },
   rewrites: [
     ["The lamps stay lit while the crews, who sleep in shifts, mend the nets, allowing the boats to sail at dawn.", "The lamps stay lit while the crews, who sleep in shifts, mend the nets, which allows the boats to sail at dawn."],
-    ["The pipes are old; frost may split the joints when nights are cold, forcing the town to ration water.", "The pipes are old; frost may split the joints when nights are cold, which forces the town to ration water."],
+    ["The pipes are old; frost can split the joints when nights are cold, forcing the town to ration water.", "The pipes are old; frost can split the joints when nights are cold, which forces the town to ration water."],
     ["The press prints what buyers ask for and when they ask for it, often leading to long runs.", "The press prints what buyers ask for and when they ask for it, which often leads to long runs."],
     ["The guild argues that the ferry brings more traders than the road does, driving up rents.", "The guild argues that the ferry brings more traders than the road does, which drives up rents."],
     ["The mill was built to grind maize, but it soon drew weavers from the coast, transforming the valley.", "The mill was built to grind maize, but it soon drew weavers from the coast, and this transformed the valley."],
@@ -44,6 +44,8 @@ export const resultClauses = defineRule({
     "The league seeks to run the mill and the quay, thereby reducing the guild to a club.",
     "That was an error, as nets wear out and lose their worth, making a new boat dearer than an old one.",
     "The guild keeps its books in order and mends what breaks when the boats are in, ensuring that each crew gets its pay.",
+    "The guild assumes that a fair toll can win over the carters of both towns, tipping the vote in the council.",
+    "Old joints may give way when the nights are cold, causing leaks in the cellars.",
     "He regards the ferry as a threat, with a toll that drives carters to the ford, causing losses.",
     "The ferry needs a new engine and a crew of its own by May, possibly causing delays.",
     "The smith redrew the gate and tested the hinge, creating a copy.",
@@ -61,7 +63,7 @@ export const resultClauses = defineRule({
 const leastHost = 4;
 
 /** What a person does on purpose, no event does. */
-const isDeed = ({ host }: Tail, verb: string) => (outcomes.has(verb) || verb === "deny" || verb === "ensure") && subjectOf(host) !== "thing" && host.verbs[0]?.voice === "active";
+const isDeed = ({ host }: Tail, verb: string) => (outcomes.has(verb) || /^(?:deny|ensure|let)$/u.test(verb)) && subjectOf(host) !== "thing" && host.verbs[0]?.voice === "active";
 
 /** What may or will be goes on with what comes of it: "the town could raise the toll, and save the bridge". */
 function goesOn({ host }: Tail): boolean {

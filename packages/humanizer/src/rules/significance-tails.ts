@@ -1,6 +1,6 @@
 import { lowerOf, subjectBefore } from "../language/noun-phrase.ts";
 import { acts } from "../language/people.ts";
-import { isDoing, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { isDoing, isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { asResult } from "../language/as-result.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { beside } from "../language/second-verb.ts";
@@ -64,7 +64,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
   if (isDeliberate && host.verbs.slice(1).some(({ at }) => acts(subjectBefore(host.tokens, at)?.head ?? ""))) return [];
   // "The doors opened, which revealed a hall": the doors did.
-  if (verb === "reveal" && subject === "thing" && host.verbs.length === 1 && host.verbs[0]?.voice !== "linking" && own) return [own];
+  if (verb === "reveal" && host.verbs.length === 1 && host.verbs[0]?.voice === "active" && !isMeant(host) && own) return [own];
   // "The stall is a gauge of trade, reflecting the mood": the gauge does, and not that it is one.
   if (ownOfThings.has(verb) && host.verbs[0]?.voice === "linking") return [];
   if (isDeliberate && host.verbs.some(({ main }) => tells.test(lowerOf(host.tokens[main])))) return [];

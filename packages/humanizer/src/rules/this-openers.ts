@@ -82,6 +82,7 @@ export const thisOpeners = defineRule({
     "He read it twice. This essay is about bees.",
     "One plan is cheap and another is safe. This plan is safe.",
     "It rained. This is why we left.",
+    "Change comes only through outside forces. This aligns with the old view, which leans on rules.",
     "They drew a new plan. This plan differs from that plan in one point.",
     "He has two bikes. This particular change cost him one.",
     "Owners closed the mill in May. This reckless decision has ruined forty families.",

@@ -14,7 +14,7 @@ export const wornVerbs: readonly VerbSwap[] = [
     verb: "ensure",
     objects: {
       "access cooperation dominance employment funding future growth loyalty peace place position profitability stability success supply survival victory": ["secure"],
-      "accountability accuracy safety security integrity privacy balance consistency continuity delivery effectiveness equality equity fairness freedom freshness justice quality reliability satisfaction transparency validity": ["guarantee"],
+      "accountability accuracy safety security integrity privacy consistency continuity delivery effectiveness equality equity fairness freedom freshness justice quality reliability satisfaction transparency validity": ["guarantee"],
     },
   },
 ];
