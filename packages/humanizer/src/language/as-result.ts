@@ -11,7 +11,7 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
   const { host, adverb } = tail;
   const tense = tenseOf(host) ?? (scene.strength === "strong" && isGeneral(host) ? "present" : null);
   // What is put forward as possible would become the writer's own claim.
-  if (!tense || hedges(adverb) || hangsOnClause(host, host.verbs[0]?.main ?? 0)) return [];
+  if (!tense || hedges(adverb) || unreal.test(host.tokens.map(({ text }) => text).join(" ")) || hangsOnClause(host, host.verbs[0]?.main ?? 0)) return [];
   const isDone = tense === "perfect" && !isLasting;
   const form = tense === "past" ? "past" : isDone ? "participle" : "third";
   const helper = isDone ? " has" : "";
@@ -19,10 +19,15 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
   const isNear = (clings(host) || (form === "past" && isPluralInPhrase(host))) && !pronoun.test(tail.rest);
   return [
     ...(host.tokens.some(({ text }) => text === "which") || isNear || (adverb !== "" && isPlural(host)) ? [] : [{ lead: `, which${helper}`, form } as const]),
-    ...(isJoined || adverb === "thus" || endsInReason(host) ? [] : [{ lead: `, and this${helper}`, form } as const]),
+    ...(isJoined || adverb === "thus" || endsInReason(host) || isReported(host) ? [] : [{ lead: `, and this${helper}`, form } as const]),
     ...(tenseOf(host) !== null && tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
   ];
 }
+
+/** "It was as if it sang, which helped me": only as if. */
+const unreal = /(?<!\p{L})as (?:if|though)(?!\p{L})/iu;
+/** "She reckons that half of it is lost, and this costs …": the loss does, by her reckoning. */
+const isReported = ({ tokens }: Host) => tokens.some(({ text }, at) => text === "that" && tokens[at - 1]?.partOfSpeech === "VERB");
 
 /** "It is a fault, as nets wear out, making …": "and this" would not go on from what the reason says, but from the fault. */
 const endsInReason = ({ tokens, verbs: [first] }: Host) =>

@@ -1,4 +1,5 @@
 import type { Token } from "../rule.ts";
+import { isGerund } from "./clause-words.ts";
 import type { Host } from "./host.ts";
 import { lowerOf, nounPhraseAt, type NounPhrase, subjectBefore } from "./noun-phrase.ts";
 import { acts } from "./people.ts";
@@ -31,6 +32,10 @@ const opensObject = /^(?:DET|NOUN|ADJ|PRON|NUM|PROPN)$/u;
 
 export const mainWord = ({ tokens, verbs: [verb] }: Host): string => lowerOf(verb && tokens[verb.main]);
 const afterMain = ({ tokens, verbs: [verb] }: Host) => (verb && tokens[verb.main + 1]?.partOfSpeech) ?? "";
+
+/** "They began building a brand", "tasked with widening the walls": what trails behind may go on from that doing, and not from the host's own verb. */
+export const holdsDoing = ({ tokens, verbs: [verb] }: Host): boolean =>
+  tokens.some((token, at) => at > (verb?.main ?? 0) && isGerund(token) && /^(?:VERB|ADP|SCONJ)$/u.test(tokens[at - 1]?.partOfSpeech ?? "") && /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/u.test(tokens[at + 1]?.partOfSpeech ?? ""));
 
 /** Whether the host's subject does something to something, so that it can do more. */
 export const isDoing = (host: Host): boolean =>

@@ -67,6 +67,8 @@ function pastReading(tokens: readonly Token[], at: number, before: Token | undef
   // "It shows ways and means tied to trade"
   if (last?.tense === "present" && is(before, "NOUN") && is(tokens[at + 1], "ADP") && lowerOf(tokens[at - 2]) === "and" && !tokens.slice(last.main + 1, at).some((token) => opens.test(lowerOf(token)) || token.text === ",")) return "none";
   if (is(before, "CCONJ") || before.text === ",") {
+    // "The mills, with wheels like the power loom, raised wages": what has an object behind a comma is no participle.
+    if (last?.tense === "present" && before.text === "," && last.main === last.at && is(tokens[at + 1], "NOUN", "DET")) return "unclear";
     if (last) return last.tense === "past" ? "past" : "none";
     return before.text === "," && !hasFinite(tokens.slice(at + 1)) && !tokens.some((_, index) => index > at && hiddenAt(tokens, index)) ? "past" : "unclear";
   }

@@ -34,10 +34,18 @@ function openTailAt(scene: Scene, site: Site): Tail | null {
   const found = othersOf(rest);
   const verbs = finiteVerbs(host);
   const main = verbs?.[0];
+  // "A slump, a time known for empty yards, falling rents, and closing shops": the list begins behind the last comma.
+  if (found?.goesOn && opensAside(host, main?.main ?? 0)) return null;
   // "It requires mending nets, drying fish and selling both": the list begins before the comma.
   if (!found || !main || (found.goesOn && host.some((token, at) => at > main.main && mayBeGerund(token) && !describing.has(token.text)))) return null;
   return { ...site, rest: written.trimStart(), others: found.others, host: { tokens: host, verbs, simple: false, words: host.length } };
 }
+
+/** Whether what stands behind the host's last comma is another name for something. */
+const opensAside = (host: readonly Token[], verb: number) => {
+  const comma = host.findLastIndex(({ text }) => text === ",");
+  return comma > verb && /^(?:DET|NOUN|ADJ)$/u.test(host[comma + 1]?.partOfSpeech ?? "") && finiteVerbs(host.slice(comma + 1))?.length === 0;
+};
 
 /** Whether this is all that is left of the sentence, with nothing in it that was opened before. */
 const closes = (written: string) => /[.!]$/u.test(written) && !/[;—–\n]| - /u.test(written) && !/^[^(]*\)/u.test(written) && (written.match(/["“”]/gu)?.length ?? 0) % 2 === 0;

@@ -63,7 +63,7 @@ export const bolder: readonly PhraseSwap[] = [
   })),
   // What would still have to be done by someone cannot be done away with.
   ...Object.entries({ eliminate: "do away with", eliminates: "does away with", eliminating: "doing away with" }).map(
-    ([found, wording]): PhraseSwap => ({ keys: ["need"], pattern: whole(`${found} the need for(?= \\p{Ll})(?![^.,;:]{1,60} to \\p{Ll})`), to: [wording] }),
+    ([found, wording]): PhraseSwap => ({ keys: ["need"], pattern: whole(`${found} the need for(?= \\p{Ll})(?![^.,;:]{1,60} to \\p{Ll})`), to: [wording], literal: /sleep|food|(?<!\p{L})(?:rest|eat|water)/iu }),
   ),
   { keys: ["need"], pattern: phrase("(?<=(?<!\\p{L})avoid(?:s|ed|ing)? )the need for (?=\\p{Ll})(?![^.,;:]{1,60} to \\p{Ll})"), to: [""] },
   {

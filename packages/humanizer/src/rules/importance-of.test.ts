@@ -11,6 +11,7 @@ describe("at full strength", () => {
   test.each([
     ["They show the role of music, dance, and song in shaping taste.", "They show how music, dance, and song shape taste."],
     ["They show the critical role of the guilds in building trust.", "They show how much the guilds matter in building trust."],
+    ["They show the need for eating more fruits, roots, and nuts.", "They call for eating more fruits, roots, and nuts."],
     ["The value of a map lies in its detail.", "What makes a map valuable is its detail."],
     ["She emphasized the importance of working by daylight.", "She laid stress on working by daylight."],
     ["The new lock eliminates the need for keys.", "The new lock does away with keys."],

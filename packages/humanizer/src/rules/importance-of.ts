@@ -78,6 +78,8 @@ function predicate({ scene, start, tokens, from }: Site, wording: (thing: string
   const next = thing && tokens[thing.at + 1];
   const first = tokens[from];
   if (!thing || !head || !next || !first) return null;
+  // "The need for eating fruits and roots": one doing, and not several things.
+  if (first.text.endsWith("ing") && thing.number === "plural") return null;
   // "The epics show the importance of honour in their society": whether that is over does not show.
   if (tense === "present" && ofItsTime.test(scene.text.slice(head.end, scene.sentence.end))) return null;
   const verbNext = lowerOf(next) === "and" && tokens[thing.at + 2]?.partOfSpeech === "AUX";

@@ -36,6 +36,7 @@ export const insertedParticiples = defineRule({
   leaves: [
     "The guild, recognizing the need for a second quay, can raise the toll.",
     "The men, mending nets, sang and drank.",
+    "The guild, recognizing the need for a second quay, raised the toll, driving carters away.",
     "Boats, sailing the coast for weeks, sell nets and buy cloth.",
     "He spends his days reading, writing long letters, and walking.",
     "If the meal is cold, offering a new one helps.",
@@ -43,6 +44,9 @@ export const insertedParticiples = defineRule({
     "The mill that stood there, grinding maize for the town, burned down.",
   ],
 });
+
+/** One more deed to come would make three in a row. */
+const trails = /^, .*, (?:\p{Ll}+ly )?\p{Ll}+ing(?!\p{L})/u;
 
 interface Site {
   readonly subject: string;
@@ -61,7 +65,7 @@ function* joined(scene: Scene, { subject, gerund, deed, length }: Site, verb: st
   const rest = tokensWithin(tokens, sentence.start + length, sentence.end);
   const main = isSubject(head) ? verbOf(head, rest) : null;
   const inside = tokensWithin(tokens, end, second);
-  if (!main || !/^(?:third|base|past)$/u.test(main.beside) || inside.some((token) => isGerund(token)) || isList(rest, main.at - head.length)) return;
+  if (!main || !/^(?:third|base|past)$/u.test(main.beside) || inside.some((token) => isGerund(token)) || isList(rest, main.at - head.length) || trails.test(scene.text.slice(second, sentence.end))) return;
   // "Seeking profit, sought more".
   if (Object.values(formsOf(verb)).flat().includes(rest[main.at - head.length]?.text ?? "")) return;
   const group = `inserted ${comma}`;

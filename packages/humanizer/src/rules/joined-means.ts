@@ -53,6 +53,8 @@ export const joinedMeans = defineRule({
     "By lowering the flame, the baker draws out a taste that no one expects.",
     "By the spring, the river had fallen.",
     "By lowering the toll, many towns draw carters who would take the ford.",
+    "By sparing fuel, electric boats can help the town that owns them.",
+    "By using the guide, users can find paths that no map lists.",
     "By lowering the toll, the town can draw carters who would take the ford.",
     "By lowering the toll, the town will draw carters who would take the ford.",
     "By hiring a clerk who keeps the books, our mill saves the cost of a lawyer.",
@@ -91,6 +93,8 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   const relative = relativeOf(subject);
   // "Towns that lower the toll can": that they may lower it is not the point, and nobody says that they do.
   if (relative && ((verb.tense === "modal" && may.test(lowerOf(main[verb.at]))) || (verb.tense === "present" && verb.main === verb.at))) {
+    // "Users who use the site"
+    if (/^(?:use|utili[sz]e|leverage|employ)$/u.test(bare) && lowerOf(last).startsWith("use")) return;
     yield* together(scene, replaced(`${relative} ${inflect(bare, "base")}`, [""]));
     return;
   }
@@ -99,12 +103,13 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   if (isFact) yield* together(scene, replaced(inflect(bare, verb.beside), isText ? [" and"] : main[subject.length]?.partOfSpeech === "ADV" ? [" and thereby"] : [" and so", " and thereby"]));
 }
 
-/** "Towns", "small firms": nobody in particular, so that those who do so can be told apart. */
+/** "Towns", "small firms": nobody in particular, so that those who do so can be told apart; of things, all do: "electric cars". */
 function relativeOf(subject: readonly Token[]): "who" | "that" | null {
   const [first] = subject;
   const head = subject.at(-1);
   if (head?.partOfSpeech !== "NOUN" || numberOf(lowerOf(head)) !== "plural" || picked.test(lowerOf(first))) return null;
   if (!subject.every(({ partOfSpeech, text }) => /^(?:NOUN|ADJ)$/u.test(partOfSpeech) || text === "-")) return null;
-  return isPerson(singularOf(lowerOf(head))) ? "who" : "that";
+  const one = singularOf(lowerOf(head));
+  return acts(one) ? (isPerson(one) ? "who" : "that") : null;
 }
 const picked = /^(?:many|most|some|all|both|few|several|such|other|these|those|more|certain|various)$/u;

@@ -15,6 +15,8 @@ describe("at full strength, brackets hold what commas cannot set off", () => {
     ["The town fears both new taxes—tolls on the bridge and the tunnel—and old debts.", "The town fears both new taxes (tolls on the bridge and the tunnel) and old debts."],
     ["He read the “map”—a drawing on a napkin—aloud.", "He read the “map” (a drawing on a napkin) aloud."],
     ["The stall sold maps — old ones, or new ones of the coast — and inland carters turned them into trips.", "The stall sold maps (old ones, or new ones of the coast), and inland carters turned them into trips."],
+    ["While Ostrow sold its mills, Lenn controlled each step of the trade—from field to shop—earning more.", "While Ostrow sold its mills, Lenn controlled each step of the trade (from field to shop), earning more."],
+    ["The bell had failed them before—once at noon, once in fog—and thus was not to be trusted.", "The bell had failed them before (once at noon, once in fog) and thus was not to be trusted."],
     ["The parade—dressing carts as boats, hanging lamps—begins at six.", "The parade (dressing carts as boats, hanging lamps) begins at six."],
   ])("%s → %s", (before, after) => {
     expect(rewritten(before)).toContain(after);

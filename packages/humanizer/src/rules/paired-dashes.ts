@@ -151,7 +151,7 @@ function holdsOpen(tokens: readonly Token[], before: readonly Token[]): boolean 
 
 /** Whether a comma would stand here if there were no aside: before the main clause, a second clause, a relative or a participle. */
 function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { readonly before: readonly Token[]; readonly waits: boolean }): boolean {
-  const isComplete = hasFiniteVerb(before);
+  const isComplete = hasFiniteVerb(before) || (finiteVerbs(before)?.length ?? 0) > 0;
   // "If owners (or tenants) complain": the fronted clause is still waiting for its verb.
   if (waits) return isComplete || before[0]?.partOfSpeech !== "SCONJ";
   if (/^(?:which|whereas|while|although|though|nor|then)$/u.test(next.text)) return true;
@@ -167,5 +167,6 @@ function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { 
 /** "And 2-horse carts turned": a subject, and straight after it a verb of its own. */
 function opensClause(rest: readonly Token[]): boolean {
   const verb = finiteVerbs(rest)?.[0];
-  return verb !== undefined && verb.at > 0 && rest.slice(0, verb.at).every((token) => /^(?:NOUN|ADJ|NUM|PROPN|ADV)$/u.test(token.partOfSpeech) || token.text === "-");
+  const subject = rest.slice(0, verb?.at);
+  return verb !== undefined && subject.some((token) => /^(?:NOUN|PROPN)$/u.test(token.partOfSpeech)) && subject.every((token) => /^(?:NOUN|ADJ|NUM|PROPN|ADV)$/u.test(token.partOfSpeech) || token.text === "-");
 }

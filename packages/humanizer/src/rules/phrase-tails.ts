@@ -54,6 +54,8 @@ export const phraseTails = defineRule({
   ],
   leaves: [
     "They left, believing themselves safe.",
+    "They sewed coats that moved with the sea, using soft cloth.",
+    "They try new ways, using ideas from other towns, to sell more.",
     "Some mills, using water, grind at night.",
     "When it rains, using the ford is a risk.",
     "He spends his days reading, using old books, and writing.",
@@ -69,7 +71,7 @@ function asPhrase(scene: Scene, { start, end, gerund, rest }: LooseTail): Propos
   for (const [words, follows, phrase] of frames) {
     const found = words.split(" ").includes(gerund) ? follows.exec(rest) : null;
     if (!found) continue;
-    if ((gerund === "using" && !isDone(scene, start)) || (!phrase.endsWith("that ") && goesOn(scene, end))) return null;
+    if ((gerund === "using" && (!isDone(scene, start) || rest.includes(", to "))) || (!phrase.endsWith("that ") && goesOn(scene, end))) return null;
     return { start, end: from + found[0].length, after: [phrase.replace("$1", inflect(found[1] ?? "", "gerund"))] };
   }
   const phrase = clauses[gerund];
@@ -88,5 +90,5 @@ function goesOn(scene: Scene, end: number): boolean {
 function isDone(scene: Scene, start: number): boolean {
   const host = tokensWithin(scene.tokens(), scene.sentence.start, start);
   const last = host.findLast(({ partOfSpeech, text }) => (partOfSpeech === "VERB" && !text.endsWith("ing")) || partOfSpeech === "AUX");
-  return last?.partOfSpeech === "VERB" && !/^(?:becom|became|remain|seem|stay|stood|stand|go|went|come|came|liv|exist)/u.test(last.text) && !host.some(({ text }) => text === "by" || text === "using" || text === ",");
+  return last?.partOfSpeech === "VERB" && !/^(?:becom|became|remain|seem|stay|stood|stand|go|went|come|came|liv|exist)/u.test(last.text) && !host.some(({ text }, at) => text === "by" || text === "using" || text === "," || (/^(?:that|which|who)$/u.test(text) && host[at - 1]?.partOfSpeech === "NOUN"));
 }

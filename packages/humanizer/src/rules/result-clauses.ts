@@ -1,13 +1,13 @@
 import { asResult } from "../language/as-result.ts";
 import { hangs } from "../language/clause-words.ts";
-import { isAccount, isMeant, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
+import { holdsDoing, isAccount, isMeant, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import type { Tail } from "../language/tails.ts";
 import { be } from "../language/verb-words.ts";
 import { defineRule, type Scene } from "../rule.ts";
-import { effects, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
+import { effects, eventsOnly, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
 const verbs = byGerund([...effects, "let"]);
 
@@ -25,7 +25,7 @@ export const resultClauses = defineRule({
     for (const tail of openTailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
       if ((verb === "make" || verb === "leave") && !leavesChanged(scene, tail.end, verb)) continue;
-      if (tail.host.words < leastHost || isDeed(tail, verb) || isAccount(tail.host)) continue;
+      if (tail.host.words < leastHost || isDeed(tail, verb) || isAccount(tail.host) || (holdsDoing(tail.host) && !eventsOnly.has(verb))) continue;
       if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, verbs, wordings(scene, tail, verb));
     }
   },
@@ -46,6 +46,9 @@ export const resultClauses = defineRule({
     "The guild keeps its books in order and mends what breaks when the boats are in, ensuring that each crew gets its pay.",
     "The guild assumes that a fair toll can win over the carters of both towns, tipping the vote in the council.",
     "Old joints may give way when the nights are cold, causing leaks in the cellars.",
+    "The smith was tasked, as the town's chief builder, with raising the sea wall, shielding the quay from the tides.",
+    "The town has seen a slump, a time known for empty yards, eroding trust in the guild, and weakening old bonds.",
+    "It was as if the bell in the tower knew me, helping me to find the gate.",
     "He regards the ferry as a threat, with a toll that drives carters to the ford, causing losses.",
     "The ferry needs a new engine and a crew of its own by May, possibly causing delays.",
     "The smith redrew the gate and tested the hinge, creating a copy.",

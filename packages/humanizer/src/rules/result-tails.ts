@@ -1,6 +1,6 @@
 import { asResult } from "../language/as-result.ts";
 import type { Host } from "../language/host.ts";
-import { couldMeanSubject, isAccount, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { couldMeanSubject, holdsDoing, isAccount, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
@@ -44,6 +44,7 @@ export const resultTails = defineRule({
   ],
   leaves: [
     "I drew the plan and checked the load, halving the cost.",
+    "It is about helping clerks with new machines, creating a place where all work side by side.",
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",
     "Rust is a fault that shows in many places, often leading to leaks.",
@@ -68,6 +69,9 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isPerson = subjectOf(host) !== "thing";
   const isPassive = host.verbs.every(({ voice }) => voice === "passive");
   const isEvents = eventsOnly.has(verb) || becomesSo.has(verb);
+  // "It is about helping clerks, creating a shop": the helping creates it.
+  const isDoneInside = holdsDoing(host) && !eventsOnly.has(verb);
+  if (isDoneInside && host.verbs[0]?.voice === "linking") return [];
   // What a person makes or changes, the person does: "she moved south, changing her name", "we were few, building a town".
   if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) && host.verbs.length === 1 ? [own] : [];
   // "Rust is a fault that shows late, often leading to leaks": the fault leads to them, and not that it shows late.
@@ -78,7 +82,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (own && isDoneBySubject(host, verb, rest, isPerson)) return [own];
   // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
   if (isPerson && !isPassive && !isEvents && host.verbs.length > 1) return [];
-  const results = !isAccount(host) && tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
+  const results = !isAccount(host) && !isDoneInside && tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
   return verb === "make" && ofSubject.test(rest) ? results.filter(({ lead }) => lead.startsWith(", which")) : results;
 }
 

@@ -1,6 +1,6 @@
 import { lowerOf, subjectBefore } from "../language/noun-phrase.ts";
 import { acts } from "../language/people.ts";
-import { isDoing, isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { holdsDoing, isDoing, isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
 import { asResult } from "../language/as-result.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { beside } from "../language/second-verb.ts";
@@ -41,9 +41,12 @@ export const significanceTails = defineRule({
     ["The mill underwent great changes, reflecting new tastes and tools.", "The mill underwent great changes, which reflected new tastes and tools."],
     ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, and this reflected a fall in trade."],
     ["The sea gates opened at last, revealing a quay.", "The sea gates opened at last and revealed a quay."],
+    ["The report traced the fault to the lock, indicating that the gate was old.", "The report traced the fault to the lock and indicated that the gate was old."],
     ["The old maps show two bridges, indicating that one was lost.", "The old maps show two bridges, which indicates that one was lost."],
   ],
   leaves: [
+    "The lamp cast a pale glow, highlighting the cracks in the wall.",
+    "The first step involves making a plan, showcasing the old yards.",
     "The letters could be fakes, suggesting a second hand.",
     "He opened the gate, highlighting.",
     "They aim to publish the lists, revealing who paid.",
@@ -59,6 +62,9 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const subject = subjectOf(host);
   const isShowing = showing.has(verb);
   const isDeliberate = isShowing || stressing.has(verb);
+  if (holdsDoing(host) || (/^(?:highlight|illuminate|reveal|reflect)$/u.test(verb) && lit.test(host.tokens.map(({ text }) => text).join(" ")))) return [];
+  // "The report traces the fault, and this indicates …": the report does.
+  if (subject === "text" && host.verbs.length === 1 && host.verbs[0]?.voice === "active") return own ? [own] : [];
   // Another rule lets those who tell tell.
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
@@ -80,6 +86,9 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
 /** What the writer gathers from an event is still so: "which shows how weak they were". */
 const shown = (wording: Wording, rest: string): Wording => ({ ...wording, verb: "show", form: wording.form === "past" && gathered.test(rest) ? "third" : wording.form });
 const gathered = /^(?:how|why|that) /u;
+
+/** Light shows things to the eye. */
+const lit = /(?<!\p{L})(?:glow|light|lamp|moon|sun|sunlight|beam|shadow|glint|shine|shone|torch|mirror|lens|candle|flash)(?:s|ed|ing)?(?!\p{L})/iu;
 
 /** "Showing no mercy", "proving hard": these show nothing to be so. */
 const proves = /^(?:show|prove)$/u;

@@ -59,8 +59,8 @@ export const stockVerbs: readonly VerbSwap[] = [
     verb: "highlight",
     noun: true,
     objects: {
-      "importance necessity significance extent": ["show"],
-      "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation need role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
+      "importance necessity need significance extent": ["show"],
+      "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
       "similarity difference distinction parallel paradox shift concern contrast contradiction opportunity trend disconnect divide contribution": ["point to"],
       "way affection": ["show"],
       "benefit advantage": [],
