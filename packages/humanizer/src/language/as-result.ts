@@ -27,7 +27,7 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
 /** "It was as if it sang, which helped me": only as if. */
 const unreal = /(?<!\p{L})as (?:if|though)(?!\p{L})/iu;
 /** "She reckons that half of it is lost, and this costs …": the loss does, by her reckoning. */
-const isReported = ({ tokens }: Host) => tokens.some(({ text }, at) => text === "that" && tokens[at - 1]?.partOfSpeech === "VERB");
+const isReported = ({ tokens }: Host) => tokens.some(({ text }, at) => text === "that" && tokens[at - 1]?.partOfSpeech === "VERB" && !/^(?:ensur|guarant|mean)/u.test(lowerOf(tokens[at - 1])));
 
 /** "It is a fault, as nets wear out, making …": "and this" would not go on from what the reason says, but from the fault. */
 const endsInReason = ({ tokens, verbs: [first] }: Host) =>

@@ -35,17 +35,22 @@ function openTailAt(scene: Scene, site: Site): Tail | null {
   const verbs = finiteVerbs(host);
   const main = verbs?.[0];
   // "A slump, a time known for empty yards, falling rents, and closing shops": the list begins behind the last comma.
-  if (found?.goesOn && opensAside(host, main?.main ?? 0)) return null;
+  const aside = asideIn(host, main?.main ?? 0);
+  if ((found?.goesOn && renames.test(aside[0]?.partOfSpeech ?? "")) || isMeanwhile(aside)) return null;
   // "It requires mending nets, drying fish and selling both": the list begins before the comma.
   if (!found || !main || (found.goesOn && host.some((token, at) => at > main.main && mayBeGerund(token) && !describing.has(token.text)))) return null;
   return { ...site, rest: written.trimStart(), others: found.others, host: { tokens: host, verbs, simple: false, words: host.length } };
 }
 
-/** Whether what stands behind the host's last comma is another name for something. */
-const opensAside = (host: readonly Token[], verb: number) => {
+/** What stands behind the host's last comma, where that is no clause. */
+const asideIn = (host: readonly Token[], verb: number): readonly Token[] => {
   const comma = host.findLastIndex(({ text }) => text === ",");
-  return comma > verb && /^(?:DET|NOUN|ADJ)$/u.test(host[comma + 1]?.partOfSpeech ?? "") && finiteVerbs(host.slice(comma + 1))?.length === 0;
+  const aside = comma > verb ? host.slice(comma + 1) : [];
+  return finiteVerbs(aside)?.length === 0 ? aside : [];
 };
+/** Another name for something: "a time known for …"; or what somebody's hands do meanwhile. */
+const renames = /^(?:DET|NOUN|ADJ)$/u;
+const isMeanwhile = (aside: readonly Token[]) => /^(?:his|her|its|their|my|our|your|each)$/u.test(lowerOf(aside[0])) && aside.some(mayBeGerund);
 
 /** Whether this is all that is left of the sentence, with nothing in it that was opened before. */
 const closes = (written: string) => /[.!]$/u.test(written) && !/[;—–\n]| - /u.test(written) && !/^[^(]*\)/u.test(written) && (written.match(/["“”]/gu)?.length ?? 0) % 2 === 0;

@@ -11,7 +11,7 @@ const tells = /(?<!\p{L})(?:show|reveal|highlight|underscore|illustrate|reflect|
 const past = /(?<!\p{L})(?:was|were|had|did|could|would|\p{L}+ed)(?!\p{L})/iu;
 const quality = /^ of /iu;
 /** Nothing may hang on the noun, or it would be torn from it. */
-const closed = /^(?:[.;:]|, (?!and |or |which |who |where |that ))/u;
+const closed = /^(?:[.;:]|, (?!and |or |which |who |where |that |[^.;:]{1,80} (?:and|or) ))/u;
 
 /** "Shows the complexity of the task." → "Shows how complex the task is." */
 function* howComplex(scene: Scene): Generator<Proposal> {
@@ -62,6 +62,7 @@ export const depthNouns = defineRule({
   leaves: [
     "Molecular dynamics simulations ran for a week.",
     "The algorithm has linear complexity.",
+    "The report shows the complexity of trade, the pull of the coast, and the price of bread.",
     "The barrel adds complexity to the wine.",
     "She teaches fluid dynamics.",
     "Group dynamics is a field of its own.",

@@ -2,7 +2,7 @@ import { behind, phrase, whole } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
 
 const land = /(?:\bpaint(?:er|ing|ings)?\b|photograph|garden|hill|mountain|valley|rural|desert|volcan|river|forest|tree|scenic|lunar|snow|terrain|soil|wildlife|\bloss|gradient|optimi[sz]ation|conformation|planet|horizon|alien)/iu;
-const kingdom = /(?:\bking|queen|\bprince|throne|dragon|wizard|elves|\bgods?\b|deit|heaven|afterlife|mortal|spirits?\b|ghost|magic|myth|fantasy|demon|\bsouls?\b|portal|famine|despair|shadows?\b|vampire|phantom|\bForms\b)/iu;
+const kingdom = /(?:\bking|empire|emperor|conquer|\bruler|dynast|sultan|caliph|\breign|queen|\bprince|throne|dragon|wizard|elves|\bgods?\b|deit|heaven|afterlife|mortal|spirits?\b|ghost|magic|myth|fantasy|demon|\bsouls?\b|portal|famine|despair|shadows?\b|vampire|phantom|\bForms\b)/iu;
 const telescope = /(?:camera|optic|telescop|microscop|glass|\beyes?\b|photo|zoom|focal)/iu;
 const rota = /(?:night|nurse|hour|worker|factory|doppler|gear|distribution|covariate|warehouse|robot)/iu;
 const criticism = /(?:(?<!\p{L})oral(?!\p{L})|first-person|third-person|slave|captivity|visual and)/iu;
@@ -124,7 +124,8 @@ export const fadedNouns: readonly PhraseSwap[] = [
     to: ["world"],
     literal: land,
   },
-  { keys: ["realm"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|a|this|its|their) (?:[\\p{Ll}-]+ )?)realm${after}(?! of possib)`), to: ["world"], literal: kingdom },
+  { keys: ["realm"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|a) (?:[\\p{Ll}-]+ )?)realm${after}(?! of possib)`), to: ["world"], literal: kingdom },
+  { keys: ["realm"], pattern: phrase(`${behind("this")}realm${after}`), to: ["area"], literal: kingdom },
   { keys: ["realms"], pattern: phrase("(?<![\\p{L}-])realms(?= of(?!\\p{L}))"), to: ["areas"], literal: kingdom },
   // One looks through a lens, but from a perspective; and what is a tool ("a lens to study it") is none.
   { keys: ["lens"], pattern: whole("(?<!(?:filter|refract|told|peer|gaz|glimps|focus|captur|shot|pass|shin)(?:e|ed|es|s|ing)? )through ((?:this|that|an?(?: \\p{Ll}+ly)? (?!layered|narrow|distort|broken|cracked|dark|single|new)[\\p{Ll}-]+)) lens(?=[.,;:])"), to: ["from $1 perspective"], literal: telescope },

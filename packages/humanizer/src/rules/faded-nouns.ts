@@ -40,6 +40,7 @@ export const fadedNouns = defineRule({
     "The novel challenges racism.",
     "They built a narrative of the port as a haven.",
     "They work against dominant narratives.",
+    "Trade grew across its realm.",
     "Such jokes spread harmful narratives.",
     "The journey took nine hours by train.",
     "The team won the challenge cup.",

@@ -21,7 +21,7 @@ const before: Readonly<Record<string, string>> = {
 /** And before any other verb. */
 const beforeVerbs = new Set("truly deeply profoundly fundamentally genuinely undeniably".split(" "));
 /** Under a negation, in a question or after a limiter, the word carries the point. */
-const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|very))(?:\s\p{L}+)?\s$/iu;
+const stressed = /(?<!\p{L})(?:\p{L}+n['’]t|(?:not|no|never|nor|neither|without|hardly|only|whether|if|how|what|who|more|most|less|as|so|too|than|well and|quite|rather|just|and|or|but|yet|very))(?:\s\p{L}+)?\s$/iu;
 const is = (token: Token | undefined, ...parts: Token["partOfSpeech"][]) => token !== undefined && parts.includes(token.partOfSpeech);
 const held = new Set(["embedded", "felt", "held", "breathe", "care", "cared", "sorry"]);
 
@@ -51,6 +51,8 @@ function* propose(scene: Scene): Generator<Proposal> {
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
     if (!(token.text in before || beforeVerbs.has(token.text)) || !next || stressed.test(earlierIn(scene, token.start)) || restricted.test(earlierIn(scene, token.start)) || tokens[at - 1]?.text === ",") continue;
+    // "The truly wicked": they are not all who are wicked.
+    if (lowerOf(tokens[at - 1]) === "the" && !is(tokens[at + 2], "NOUN", "PROPN", "ADJ", "CCONJ") && tokens[at + 2]?.text !== ",") continue;
     const left = wordingFor(tokens, at);
     if (left !== null) yield { start: token.start, end: left === "" ? next.start : token.end, after: [left] };
   }
@@ -75,6 +77,7 @@ export const idleAdverbs = defineRule({
   leaves: [
     "It is not truly free.",
     "They feared something truly new.",
+    "The bell kept the truly lost in mind.",
     "It was not spoken in anger, not even in a truly sharp tone.",
     "Ring the bell when help is truly needed.",
     "Small weirs have been particularly common in the hills.",

@@ -48,6 +48,7 @@ export const resultClauses = defineRule({
     "Old joints may give way when the nights are cold, causing leaks in the cellars.",
     "The smith was tasked, as the town's chief builder, with raising the sea wall, shielding the quay from the tides.",
     "The town has seen a slump, a time known for empty yards, eroding trust in the guild, and weakening old bonds.",
+    "She was a weaver, her fingers dancing with the yarn, creating rugs that told of the sea.",
     "It was as if the bell in the tower knew me, helping me to find the gate.",
     "He regards the ferry as a threat, with a toll that drives carters to the ford, causing losses.",
     "The ferry needs a new engine and a crew of its own by May, possibly causing delays.",

@@ -25,6 +25,8 @@ export const resultTails = defineRule({
     for (const tail of tailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
       if ((verb === "make" || verb === "leave") && !leavesChanged(scene, tail.end, verb)) continue;
+      // "They grow worse, leaving behind ruins": they leave them, and not their growing worse.
+      if (verb === "leave" && tail.rest.startsWith("behind") && tail.host.verbs[0]?.voice === "linking") continue;
       if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verb));
     }
   },
@@ -45,6 +47,7 @@ export const resultTails = defineRule({
   leaves: [
     "I drew the plan and checked the load, halving the cost.",
     "It is about helping clerks with new machines, creating a place where all work side by side.",
+    "Such storms are becoming more frequent, leaving behind ruined yards.",
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",
     "Rust is a fault that shows in many places, often leading to leaks.",

@@ -47,6 +47,7 @@ export const significanceTails = defineRule({
   leaves: [
     "The lamp cast a pale glow, highlighting the cracks in the wall.",
     "The first step involves making a plan, showcasing the old yards.",
+    "The study found few new words, with “lock” and “mill” most used, reflecting the trade.",
     "The letters could be fakes, suggesting a second hand.",
     "He opened the gate, highlighting.",
     "They aim to publish the lists, revealing who paid.",
@@ -64,7 +65,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isDeliberate = isShowing || stressing.has(verb);
   if (holdsDoing(host) || (/^(?:highlight|illuminate|reveal|reflect)$/u.test(verb) && lit.test(host.tokens.map(({ text }) => text).join(" ")))) return [];
   // "The report traces the fault, and this indicates …": the report does.
-  if (subject === "text" && host.verbs.length === 1 && host.verbs[0]?.voice === "active") return own ? [own] : [];
+  if (subject === "text" && !ownOfThings.has(verb) && isDoing(host) && !isUndergoing(host)) return own ? [own] : [];
   // Another rule lets those who tell tell.
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
