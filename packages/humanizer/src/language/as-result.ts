@@ -55,7 +55,7 @@ const pronoun = /^(?:it|them|him|us|me|you) /u;
 const clings = ({ tokens }: Host) => {
   const last = tokens.at(-1);
   // "In ways not seen before, …": the ways are not far off either.
-  return last !== undefined && (/^(?:ADJ|ADV|VERB)$/u.test(last.partOfSpeech) ? tokens.at(-2)?.partOfSpeech !== "VERB" && tokens.slice(-4).some(({ text }) => /^ways?$/u.test(text)) : /^(?:NOUN|PROPN)$/u.test(last.partOfSpeech) && !last.text.endsWith("s"));
+  return last !== undefined && (/^(?:ADJ|ADV|VERB)$/u.test(last.partOfSpeech) ? tokens.at(-2)?.partOfSpeech !== "VERB" && tokens.slice(-4).some(({ text }) => /^ways?$/u.test(text)) : last.partOfSpeech === "PROPN" || (last.partOfSpeech === "NOUN" && !last.text.endsWith("s")));
 };
 
 /** Words from which a sentence is better as two, and those that each of them must have. */

@@ -148,6 +148,13 @@ function takesUp(rest: readonly Token[], comma: number, isFirst: boolean): boole
   return isFirst && !verb.text.endsWith("ing") && rest.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV")?.partOfSpeech !== "ADP";
 }
 
+/** Where the word stands that comes before this one but for adverbs: "and in the end saving". */
+function joinAt(rest: readonly Token[], index: number): number {
+  const at = rest.slice(0, index).findLastIndex(({ partOfSpeech }) => partOfSpeech !== "ADV");
+  const late = /(?<![^ ])in (?:the end|turn)$/u.exec(rest.slice(Math.max(0, at - 2), at + 1).map(lowerOf).join(" "));
+  return late ? at - late[0].split(" ").length : at;
+}
+
 /** The verbs that go on from the first, and whether any could; null when it does not show what a verb in -ing is joined to. */
 export function othersOf(rest: readonly Token[]): { readonly others: readonly Token[]; readonly goesOn: boolean } | null {
   const others: Token[] = [];
@@ -156,7 +163,7 @@ export function othersOf(rest: readonly Token[]): { readonly others: readonly To
   let goesOn = false;
   for (const [index, token] of rest.entries()) {
     if (!mayBeGerund(token) || rest[index - 1]?.text === "-" || rest[index + 1]?.text === "-") continue;
-    const at = rest.slice(0, index).findLastIndex(({ partOfSpeech }) => partOfSpeech !== "ADV");
+    const at = joinAt(rest, index);
     const next = rest[index + 1];
     goesOn ||= joining.test(lowerOf(rest[at]));
     const isVerb = isGerund(token) || /^(?:DET|PRON|ADJ)$/u.test(next?.partOfSpeech ?? "");

@@ -232,6 +232,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
       "trade transition movement flow access entry travel passage commerce exchange": ["ease"],
       "communication collaboration cooperation coordination learning growth development recovery progress integration dialogue reform innovation adoption sharing investment change": ["support", "aid"],
       "understanding transfer comparison analysis diagnosis discovery search retrieval comprehension digestion planning training distribution": ["aid"],
+      "sense feeling": ["create"],
       "transaction purchase challenge": [],
     },
     abstract: ["aid"],

@@ -23,6 +23,7 @@ export const inflatedVerbs = defineRule({
     ["The new policy empowers nurses to make decisions.", "The new policy allows nurses to make decisions."],
     ["Staff are empowered to refund any guest.", "Staff are allowed to refund any guest."],
     ["The minister underscored the need for patience.", "The minister stressed the need for patience."],
+    ["Songs facilitate a sense of calm.", "Songs create a sense of calm."],
     ["The letters illuminate the role of the guilds.", "The letters show the role of the guilds."],
     ["Cheap phones reshaped the trade.", "Cheap phones changed the trade."],
     ["Myth and history are closely intertwined.", "Myth and history are closely linked."],

@@ -48,6 +48,7 @@ export const resultTails = defineRule({
     "I drew the plan and checked the load, halving the cost.",
     "It is about helping clerks with new machines, creating a place where all work side by side.",
     "Such storms are becoming more frequent, leaving behind ruined yards.",
+    "Trade is central to keeping the peace, raising wages, and in the end saving the port.",
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",
     "Rust is a fault that shows in many places, often leading to leaks.",
