@@ -4,13 +4,14 @@ import { finiteVerbs } from "../language/finite-verbs.ts";
 import { inflect } from "../language/inflection.ts";
 import { type Means, meansOf } from "../language/means.ts";
 import { lowerOf, numberOf, singularOf, subjectBefore } from "../language/noun-phrase.ts";
+import { beginsAlike } from "../language/opener.ts";
 import { acts, isPerson } from "../language/people.ts";
 import { byGerund, together } from "../language/tail-wordings.ts";
 import type { FiniteVerb } from "../language/verb-group.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { deeds, effects, ways } from "./tail-verbs.table.ts";
 
-const verbs = byGerund([...ways, ...deeds, ...effects]);
+const verbs = byGerund([...ways, ...deeds, ...effects, "communicate", "design", "interact", "participate", "prepare"]);
 /** What is aimed at is not yet brought about. */
 const aims = /^(?:aim|seek|sought|hop|want|tr(?:y|ie)|attempt|intend|plan|striv|strove|need|wish)/u;
 /** "By giving grants, girls can attend": the girls do not give them. */
@@ -38,6 +39,7 @@ export const joinedMeans = defineRule({
     ["By keeping the toll low, our town draws carters who would take the ford.", "Our town keeps the toll low and so draws carters who would take the ford."],
     ["By sharing their maps, hikers can find paths that no guide lists.", "Hikers who share their maps can find paths that no guide lists."],
     ["By lowering the toll, towns draw carters who would take the ford.", "Towns that lower the toll draw carters who would take the ford."],
+    ["By designing boats with the ford in mind, bakers and carters can save tolls that others pay.", "Bakers and carters who design boats with the ford in mind can save tolls that others pay."],
     ["By understanding the tides, small crews can plan trips that others fear.", "Small crews that understand the tides can plan trips that others fear."],
     ["By keeping the pond full, our mill often saves water that the town needs.", "Our mill keeps the pond full and thereby often saves water that the town needs."],
     ["By moving the fair inland, she saved a custom that the sea had nearly ended.", "She moved the fair inland and so saved a custom that the sea had nearly ended."],
@@ -78,7 +80,8 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   const last = subject.at(-1);
   const written = text.slice(subject[0]?.start, last?.end);
   // "By hiring a clerk who keeps the books, the mill saves …": "and so" would go on from what the clerk does.
-  if (tokens.some((token, at) => hangs(token) || isContact(tokens, at)) || finiteVerbs(tokens.slice(1))?.length !== 0) return;
+  const inside = finiteVerbs(tokens.slice(1));
+  if (tokens.some((token, at) => hangs(token) || isContact(tokens, at)) || (inside?.length ?? 0) > 0) return;
   if (!gerund || !bare || !last || goesOn.test(text.slice(gerund.end, end)) || text.startsWith(" not only ", last.end)) return;
   if (verb.denied || verb.voice === "passive") return;
   const isText = texts.test(written);
@@ -95,10 +98,12 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   if (relative && ((verb.tense === "modal" && may.test(lowerOf(main[verb.at]))) || (verb.tense === "present" && verb.main === verb.at))) {
     // "Users who use the site"
     if (/^(?:use|utili[sz]e|leverage|employ)$/u.test(bare) && lowerOf(last).startsWith("use")) return;
+    if (beginsAlike(scene, `${capitalise(written)} ${relative}`)) return;
     yield* together(scene, replaced(`${relative} ${inflect(bare, "base")}`, [""]));
     return;
   }
   const isFact = verb.voice === "active" && verb.main === verb.at && (verb.tense === "past" || (verb.tense === "present" && (isText || known.test(written) || isOneThing(main, verb))));
+  if (inside === null) return;
   // "And so often saves" could be taken for how often.
   if (isFact) yield* together(scene, replaced(inflect(bare, verb.beside), isText ? [" and"] : main[subject.length]?.partOfSpeech === "ADV" ? [" and thereby"] : [" and so", " and thereby"]));
 }
@@ -108,7 +113,9 @@ function relativeOf(subject: readonly Token[]): "who" | "that" | null {
   const [first] = subject;
   const head = subject.at(-1);
   if (head?.partOfSpeech !== "NOUN" || numberOf(lowerOf(head)) !== "plural" || picked.test(lowerOf(first))) return null;
-  if (!subject.every(({ partOfSpeech, text }) => /^(?:NOUN|ADJ)$/u.test(partOfSpeech) || text === "-")) return null;
+  // "Bakers and carters", but not "trade and carters".
+  const isBare = ({ partOfSpeech, text }: Token, at: number) => /^(?:NOUN|ADJ)$/u.test(partOfSpeech) || text === "-" || (text === "and" && numberOf(lowerOf(subject[at - 1])) === "plural");
+  if (!subject.every(isBare)) return null;
   const one = singularOf(lowerOf(head));
   return acts(one) ? (isPerson(one) ? "who" : "that") : null;
 }
