@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { limits } from "../limits.ts";
+import { limits, serverLimits } from "../limits.ts";
 import { secrets, variables } from "../variables.ts";
 import { purposes } from "./purposes.ts";
 
@@ -17,10 +17,18 @@ const mustBe = (name: string, schema: v.GenericSchema): string => {
 const isBuiltIn = (name: string): boolean =>
   name.startsWith("NEXT_PUBLIC_") || name.startsWith("SENTRY_") || Object.values(limits).some(({ variable }) => variable === name);
 
+/** What the server keeps to, and static pages name. */
+const isNamed = (name: string): boolean => [serverLimits.wordsPerDay, serverLimits.peoplePerAddress].some(({ variable }) => variable === name);
+
+const readAt = (name: string): string => {
+  if (isBuiltIn(name)) return "build";
+  return isNamed(name) ? "build and start" : "start";
+};
+
 const row = (name: string, purpose: string): string => {
   const schema = schemas.get(name) ?? v.never();
   const fallback = v.getDefault(schema);
-  const cells = [`\`${name}\`${secrets.has(name) ? " (secret)" : ""}`, purpose, mustBe(name, schema), fallback ? `\`${String(fallback)}\`` : "", isBuiltIn(name) ? "build" : "start"];
+  const cells = [`\`${name}\`${secrets.has(name) ? " (secret)" : ""}`, purpose, mustBe(name, schema), fallback ? `\`${String(fallback)}\`` : "", readAt(name)];
   return `| ${cells.join(" | ")} |`;
 };
 
@@ -41,8 +49,8 @@ export function environmentPage(): string {
     "",
     "Every variable that the sites read. None is needed. One that is empty counts as unset; one that is wrong stops the build or the",
     "server with a sentence that names it. What is read at *build* is written into the code and the static pages, whatever the server's",
-    "environment says later; what is read at *start* belongs to the machine that serves. `WORDS_PER_DAY` is named by static pages too, so",
-    "a build should know it as well.",
+    "environment says later; what is read at *start* belongs to the machine that serves. What is read at both is named by static pages too,",
+    "so both should be told the same.",
     "",
     "Written from `packages/site-config/src/variables.ts` and `reference/purposes.ts` by `node packages/site-config/src/reference/write-environment-page.ts`.",
     "",
