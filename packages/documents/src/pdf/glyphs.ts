@@ -1,4 +1,5 @@
 import { shifted } from "@prosewell/prose/shift";
+import { guttersOf } from "./gutters.ts";
 
 /** A few characters of a page in one font; `y` grows downwards, in points. */
 export interface Glyphs {
@@ -10,7 +11,7 @@ export interface Glyphs {
   readonly isRightToLeft: boolean;
 }
 
-/** Characters of a page that stand on one line, with no wide gap between them. */
+/** Characters of a page that stand on one line, with no wide gap and no gutter between them. */
 export interface Fragment {
   readonly text: string;
   readonly left: number;
@@ -55,7 +56,9 @@ export function fragmentsOf(glyphs: readonly Glyphs[]): Fragment[] {
     const base = line?.find((other) => isRaisedBeside(mark, other));
     if (line && base) line.push({ ...mark, y: base.y, text: shifted(mark.text.trim(), "up") });
   }
-  return lines.flatMap((line) => [...cut(line.toSorted((left, right) => left.x - right.x))]);
+  const sorted = lines.map((line) => line.toSorted((left, right) => left.x - right.x));
+  const gutters = guttersOf(sorted);
+  return sorted.flatMap((line, at) => [...cut(line, gutters[at] ?? [])]);
 }
 
 const isRaisedBeside = (mark: Glyphs, base: Glyphs): boolean => {
@@ -64,11 +67,12 @@ const isRaisedBeside = (mark: Glyphs, base: Glyphs): boolean => {
   return mark.size < base.size * smallSize && raise > 0 && raise < base.size * highestRaise && touches;
 };
 
-function* cut(line: readonly Glyphs[]): Generator<Fragment> {
+function* cut(line: readonly Glyphs[], gutters: readonly number[]): Generator<Fragment> {
   let run: Glyphs[] = [];
   for (const glyph of line) {
     const last = run.at(-1);
-    if (last && glyph.x - (last.x + last.width) > columnGap * Math.max(glyph.size, last.size)) {
+    const isWide = last && glyph.x - (last.x + last.width) > columnGap * Math.max(glyph.size, last.size);
+    if (last && (isWide || gutters.some((place) => last.x < place && glyph.x >= place))) {
       yield joined(run);
       run = [];
     }

@@ -134,7 +134,7 @@ function follows(draft: Draft, last: Fragment, line: Fragment, shape: BlockShape
 /** Whether a paragraph stopped in the midst of a sentence, at the end of its column or page. */
 function isCutOff(draft: Draft, line: Fragment, shape: BlockShape): boolean {
   const end = draft.lines.at(-1)?.text ?? "";
-  return draft.shape.kind !== "heading" && shape.kind === "paragraph" && !fullStop.test(end) && (/^\p{Ll}/u.test(line.text) || hyphen.test(end));
+  return draft.shape.kind !== "heading" && shape.kind === "paragraph" && !fullStop.test(end) && (/^[\p{Ll}\p{Nd}]/u.test(line.text) || hyphen.test(end));
 }
 
 /** Words that are written with a hyphen inside a line: they keep theirs at the end of one. */

@@ -1,12 +1,11 @@
 import type { Fragment } from "./glyphs.ts";
+import { narrowestGutter, shortestLine } from "./gutters.ts";
 
 /** Lines that are read one after another. */
 export type Region = readonly Fragment[];
 
-/** A gutter is at least this wide, in points, and so many lines high on both sides; its columns hold so many characters a line. */
-const narrowestGutter = 8;
+/** A gutter is so many lines high on both sides. */
 const fewestLines = 3;
-const shortestLine = 12;
 const deepest = 24;
 /** Lines further apart than this many times their size are not of one region. */
 const regionGap = 2.2;
