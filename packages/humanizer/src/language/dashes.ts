@@ -9,6 +9,10 @@ export interface Dash {
 
 const dash = / ?— ?| – | -- /gu;
 
+/** "2010/10/04 — a flat in Lenn": a label. */
+const dated = /\d[/.:]\d+$/u;
+const longestDate = 12;
+
 /** The dashes of a sentence; none where a dash means something else: headings, attributions, labels, dialogue. */
 export function dashesOf({ text, sentence, block }: Scene): readonly Dash[] {
   if (block.kind === "heading") return [];
@@ -21,7 +25,7 @@ export function dashesOf({ text, sentence, block }: Scene): readonly Dash[] {
   const partsWords = found.every(
     ({ start, end }) => /[\p{L}\p{N})”"’*_%]/u.test(text.charAt(start - 1)) && /[\p{L}\p{N}(“"‘*_$€£]/u.test(text.charAt(end)),
   );
-  return partsWords ? found : [];
+  return partsWords && !found.some(({ start }) => dated.test(text.slice(Math.max(0, start - longestDate), start))) ? found : [];
 }
 
 /** Another mark in place of a sentence's only dash, where there is one that fits; `markFor` is asked with the dash's offsets in the text. */

@@ -42,6 +42,7 @@ export const fadedNouns = defineRule({
     "They work against dominant narratives.",
     "Trade grew across its realm.",
     "Such jokes spread harmful narratives.",
+    "They took their history back from colonial narratives.",
     "The journey took nine hours by train.",
     "The team won the challenge cup.",
     "He works the night shift.",

@@ -32,6 +32,7 @@ export const lastDash = defineRule({
     ["Salt can cause a swelling of the “second joint”—a growth that stiffens the hand.", "Salt can cause a swelling of the “second joint”, a growth that stiffens the hand."],
   ],
   leaves: [
+    "The work ended there and was never taken up again. 2010/10/04 — a small room in Ostrow, two flights up.",
     "It was not the rain that kept us in — it was the wind from the north.",
     "He opened the door — a man fell in.",
     "- **Lunch** – a bowl of soup, bread and fruit.",

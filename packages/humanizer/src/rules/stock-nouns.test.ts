@@ -17,7 +17,7 @@ describe("at full strength", () => {
     expect(rewritten(before)).toContain(after);
   });
 
-  test.each(["The narrative voice is calm.", "She worked the night shift.", "He took the late shift.", "The title poses a challenge to any cup winner."])("leaves: %s", (text) => {
+  test.each(["The narrative voice is calm.", "She worked the night shift.", "It is a plan that negates or challenges established rights.", "Both challenges joined town clerks with innovators of the guild.", "He took the late shift.", "The title poses a challenge to any cup winner."])("leaves: %s", (text) => {
     expect(rewritten(text)).toEqual([text]);
   });
 });

@@ -22,6 +22,16 @@ const sport = /(?:enjoy|love|welcom|excit|thriv|seek(?:s|ing)? (?:out |new |fres
 const paired = /^ in (?:\p{Ll}+ ){0,2}games?(?!\p{L})|^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
 const pairing = /(?:opportunit(?:y|ies)|benefits|rewards|triumphs|successes|strategies|solutions|strengths|advantages|prospects),? (?:and|or) (?:the )?$/iu;
 
+/** Held to be won. */
+const contest = /(?<!\p{L})(?:sprint|innovators|entrants|winners?|prizes?|submissions?|hackathons?|crowdsourc\p{L}*)(?!\p{L})/iu;
+
+/** "It denies or challenges old rights": one verb more. */
+function goesOnFromVerb(scene: Scene, start: number): boolean {
+  const tokens = scene.tokens();
+  const at = tokens.findIndex((token) => token.start === start);
+  return tokens[at - 1]?.partOfSpeech === "CCONJ" && tokens[at - 2]?.partOfSpeech === "VERB" && tokens[at - 2]?.text.endsWith("s") === true;
+}
+
 /** What the verb may follow, and the noun may not. */
 const pointing = /(?<!\p{L})(?:\p{L}+ly|that|which|who|it|he|she|this|and it|and) $/iu;
 
@@ -31,7 +41,7 @@ function* troubles(scene: Scene): Generator<Proposal> {
     if (word.written !== "challenges") continue;
     const before = earlierIn(scene, word.start);
     const rest = laterIn(scene, word.end);
-    if (scene.tokenAt(word.start)?.partOfSpeech !== "NOUN" || sport.test(before)) continue;
+    if (scene.tokenAt(word.start)?.partOfSpeech !== "NOUN" || sport.test(before) || contest.test(`${before} ${rest}`) || goesOnFromVerb(scene, word.start)) continue;
     const next = scene.tokens().find(({ start }) => start >= word.end)?.partOfSpeech ?? "";
     // At full strength any noun will do that no object follows.
     const loose = scene.strength === "strong" && !["DET", "ADJ", "NOUN", "PRON", "PROPN", "ADV", "NUM"].includes(next) && !pointing.test(before);

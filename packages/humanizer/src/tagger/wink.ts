@@ -10,8 +10,19 @@ const unsplittable = new RegExp(`\\S{${longestRun}}`, "u");
 const parts = new Map<string | undefined, PartOfSpeech>(partsOfSpeech.map((part) => [part, part]));
 const known = (tag: string | undefined): PartOfSpeech => parts.get(tag) ?? "X";
 
+let loading: Promise<Tagger> | undefined;
+
 /** wink-nlp with its lite web model: the most accurate and the fastest of those measured (docs/decisions/0004). */
-export async function loadWinkTagger(): Promise<Tagger> {
+export function loadWinkTagger(): Promise<Tagger> {
+  // Once for all: the model quotes a part of itself at each load, and some two dozen loads make that too long for a string.
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Tagger> {
   const [{ default: winkNLP }, { default: model }] = await Promise.all([
     import("wink-nlp"),
     import("wink-eng-lite-web-model"),
