@@ -155,17 +155,22 @@ describe("behind a proxy of our own, with the words of one person for an address
     expect(first.status).toBe(200);
     const [cookie = ""] = first.headers["set-cookie"] ?? [];
     const [pair = ""] = cookie.split(";");
+    const unsigned = [`${pair.slice(0, -4)}AAAA`, `prosewell=ann.${"A".repeat(43)}`, "prosewell=; prosewell=__proto__.x"];
     const forged: Record<string, string>[] = [
       {},
       { "X-Forwarded-For": `203.0.113.1, ${seen}` },
       { "X-Forwarded-For": `unknown, 10.0.0.1,${seen}` },
       { "X-Forwarded-For": seen, "X-Real-IP": "203.0.113.2", Forwarded: "for=203.0.113.2", "X-Client-IP": "203.0.113.2", "CF-Connecting-IP": "203.0.113.2" },
-      { "X-Forwarded-For": seen, Cookie: `${pair.slice(0, -4)}AAAA` },
-      { "X-Forwarded-For": seen, Cookie: `prosewell=ann.${"A".repeat(43)}` },
-      { "X-Forwarded-For": seen, Cookie: `prosewell=; prosewell=__proto__.x; ${pair}` },
+      ...unsigned.map((Cookie) => ({ Cookie })),
+      { Cookie: `prosewell=; prosewell=__proto__.x; ${pair}` },
     ].map((headers) => ({ "X-Forwarded-For": seen, ...headers }));
     for (const headers of forged) expect([headers, (await reserve(headers, 1)).status]).toEqual([headers, 429]);
     expect((await reserve({ "X-Forwarded-For": `${seen}, 203.0.113.3` }, 1)).status).toBe(200);
+    // Elsewhere the cookie that we signed is still whose words are used up, and each of the others is somebody new each time.
+    expect((await reserve({ "X-Forwarded-For": "203.0.113.4", Cookie: pair }, 1)).status).toBe(429);
+    for (const [index, Cookie] of unsigned.entries()) {
+      for (const network of [1, 2]) expect([Cookie, (await reserve({ "X-Forwarded-For": `203.0.${network}.${index}`, Cookie }, 60)).status]).toEqual([Cookie, 200]);
+    }
   });
 
   test("the cookie is bound to the host and to TLS where the proxy speaks TLS, and no script reads it", async () => {

@@ -30,8 +30,17 @@ describe.each(shells)("the scripts of the %s site", (shell) => {
     expect(await page.title()).not.toBe("Taken over");
   });
 
-  test("come once the page is painted", async () => {
+  test("come once the page is painted, and what is largest in it is text that waits for nothing", async () => {
     const { page } = await open(origin);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => ("url" in entry ? String(entry.url) : "")))).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+    expect(largest).not.toEqual([]);
+    // A picture would say where it came from.
+    expect(largest.filter((url) => url !== "")).toEqual([]);
     const [painted, firstScript] = await page.evaluate(() => [
       performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
       Math.min(...performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).map(({ startTime }) => startTime)),

@@ -44,6 +44,14 @@ test("a known part of a stored draft survives an unknown one", () => {
   expect(readDraft([local])).toEqual({ text: "kept", tone: "standard", strength: "light", locked: [] });
 });
 
+test("names that mean something to JavaScript stay data", () => {
+  localStorage.setItem("workspace_draft", '{"__proto__":{"text":"polluted","polluted":true},"constructor":{"prototype":{"polluted":true}},"tone":"__proto__","strength":"constructor","locked":{"__proto__":["x"]}}');
+  const draft = readDraft([local]);
+  expect(draft).toStrictEqual(emptyDraft);
+  expect(draft).not.toHaveProperty("polluted");
+  expect({}).not.toHaveProperty("polluted");
+});
+
 test("storage that is forbidden neither throws nor loses the page", () => {
   expect(readDraft([forbidden])).toEqual(emptyDraft);
   expect(() => writeDraft([forbidden], emptyDraft)).not.toThrow();
