@@ -56,8 +56,9 @@ async function bundle(lines: string, from: string, external: readonly string[]):
   return outputFiles.filter(({ path }) => paths.has(path)).map(({ contents }) => contents);
 }
 
-/** All that the main entry of a package exports. */
-export const bundleOf = (name: string): Promise<readonly Uint8Array[]> => bundle(`import * as all from "${name}"; export { all };`, resolveDir(name), []);
+/** All that the main entry of a package exports, without packages that are there already. */
+export const bundleOf = (name: string, given: readonly string[] = []): Promise<readonly Uint8Array[]> =>
+  bundle(`import * as all from "${name}"; export { all };`, resolveDir(name), given);
 
 /** What of our tracking package is asked for, without the SDKs. */
 export const bundleOfOurs = (lines: readonly string[]): Promise<readonly Uint8Array[]> => bundle(lines.join("\n"), folder, sdks);

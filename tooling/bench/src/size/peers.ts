@@ -33,15 +33,21 @@ export async function weighPeers(): Promise<readonly Weighed[]> {
   ];
 }
 
+/** Weights, and how many times the first one's. */
+export function besideFirst(all: readonly Weighed[]): Part["table"] {
+  const own = all[0]?.weight.gzip ?? Number.NaN;
+  return {
+    header: ["package", "minified", "gzip", "brotli", "times ours"],
+    rows: all.map(({ name, weight: { raw, gzip, brotli } }) => [name, [...[raw, gzip, brotli].map((bytes) => figure(bytes, 0)), figure(gzip / own)]]),
+  };
+}
+
 export function peersPart(all: readonly Weighed[]): Part {
   const [first] = all;
   const own = first?.weight.gzip ?? Number.NaN;
   return {
     title: "The tracking package beside its peers",
     note: `Bytes of an ES module with all that a package's main entry exports, by the bundler that builds ours (minified, es2023), with what it imports at once and without what it fetches later. Ours sends nothing to Amplitude by itself: it fetches Amplitude's SDK, the last row, after consent and when the page is idle. Debug view, React and Next are entries of their own. The bar for the first row is ${figure(trackingBudget, 0)} B gzip, and it is ${own <= trackingBudget ? "kept" : "missed"}.`,
-    table: {
-      header: ["package", "minified", "gzip", "brotli", "times ours"],
-      rows: all.map(({ name, weight: { raw, gzip, brotli } }) => [name, [...[raw, gzip, brotli].map((bytes) => figure(bytes, 0)), figure(gzip / own)]]),
-    },
+    table: besideFirst(all),
   };
 }

@@ -5,7 +5,7 @@ import type { Part } from "../report/section.ts";
 import { figure } from "../report/figures.ts";
 import { consentedLoad, type Arrival, type ConsentedLoad } from "./arrivals.ts";
 import { trackingBudget } from "./budget.ts";
-import { weigh } from "./weight.ts";
+import { weigh, type Weight } from "./weight.ts";
 
 const keys = {
   NEXT_PUBLIC_AMPLITUDE_API_KEY: "key0123456789",
@@ -40,17 +40,23 @@ export async function visitTracked(): Promise<Tracked> {
   return { without: await visit({}), withKeys: await visit(withAllKeys.environment) };
 }
 
-const scripts = (arrivals: readonly Arrival[]) => weigh(arrivals.filter(({ kind }) => kind === "script").map(({ body }) => body)).gzip;
+const weighScripts = (arrivals: readonly Arrival[]): Weight => weigh(arrivals.filter(({ kind }) => kind === "script").map(({ body }) => body));
+const scripts = (arrivals: readonly Arrival[]) => weighScripts(arrivals).gzip;
 
 /** Only Amplitude's own SDK names itself so. */
 const isSdk = ({ body }: Arrival) => body.includes("amplitude-ts");
+
+const toast = ({ consented }: ConsentedLoad) => consented.filter((file) => !isSdk(file));
+
+/** What a page fetches with its first toast. */
+export const toastOf = ({ withKeys }: Tracked): Weight => weighScripts(toast(withKeys));
 
 export function trackedPart({ without, withKeys }: Tracked): Part {
   const moments: readonly (readonly [name: string, of: (load: ConsentedLoad) => readonly Arrival[]])[] = [
     ["scripts until the network is idle: the first load", ({ first }) => first],
     ["scripts once the page has had its time: the layer, and the question", ({ quiet }) => quiet],
     ["scripts after consent, when it is idle: Amplitude's SDK", ({ consented }) => consented.filter(isSdk)],
-    ["other scripts after consent: the toast that says so", ({ consented }) => consented.filter((file) => !isSdk(file))],
+    ["other scripts after consent: the toast that says so", toast],
   ];
   const added = scripts(withKeys.first) - scripts(without.first);
   return {

@@ -3,7 +3,8 @@ import type { Arrival } from "./arrivals.ts";
 import { trackingBudget } from "./budget.ts";
 import { bundleOf, bundleOfOurs, versionOf } from "./bundle.ts";
 import { peersPart, weighOurs } from "./peers.ts";
-import { trackedPart } from "./tracked.ts";
+import { toastPart, weighToasts } from "./toasts.ts";
+import { toastOf, trackedPart } from "./tracked.ts";
 import { weigh } from "./weight.ts";
 
 test("our core with all four wrappers is at most 5 KB, as a team would bundle it", async () => {
@@ -31,6 +32,18 @@ const heavy = { raw: 0, gzip: trackingBudget + 1, brotli: 0 };
 test("one byte too many misses the bar", () => {
   expect(peersPart([{ name: "ours", weight: { ...heavy, gzip: trackingBudget } }]).note).toContain("kept");
   expect(peersPart([{ name: "ours", weight: heavy }]).note).toContain("missed");
+});
+
+test("toasts are weighed without the React that a page has, and ours by what it fetches with the first one", async () => {
+  const peers = await weighToasts();
+  expect(peers).toHaveLength(5);
+  // React's own renderer alone has more.
+  for (const { weight } of peers) expect([weight.gzip > 2 * 1024, weight.gzip < 40 * 1024]).toEqual([true, true]);
+  const [ours, ...others] = toastPart({ raw: 3, gzip: peers[0]?.weight.gzip ?? 0, brotli: 1 }, peers).table.rows;
+  expect([ours?.[1].at(-1), others[0]?.[1].at(-1)]).toEqual(["1.0", "1.0"]);
+  const files = ["toast", "amplitude-ts"].map((text): Arrival => ({ kind: "script", url: `http://127.0.0.1/${text}.js`, byWorker: false, body: Buffer.from(text) }));
+  const nothing = { first: [], quiet: [], consented: [] };
+  expect(toastOf({ without: nothing, withKeys: { ...nothing, consented: files } }).raw).toBe("toast".length);
 });
 
 test("what tracking adds is told by the moment at which it comes", () => {
