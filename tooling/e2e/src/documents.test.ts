@@ -19,6 +19,8 @@ const download = async (page: Page, button: string) => {
   return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) };
 };
 
+const kindsHint = "Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt";
+
 const drop = async (page: Page, name: string, bytes: Uint8Array) => {
   const data = await page.evaluateHandle(([file, base64]) => {
     const transfer = new DataTransfer();
@@ -42,7 +44,7 @@ const arrive = async ({ shell, device }: Site) => {
     expect(await findings(page, {})).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
   };
-  await page.getByText("Takes .docx, .odt, .rtf, .pdf, .html, .md and .txt").waitFor({ state: "attached" });
+  await page.getByText(kindsHint).waitFor({ state: "attached" });
   return { page, complaints, looks, tool: workspace(page), picker: page.locator("input[type=file]").first() };
 };
 
@@ -51,6 +53,8 @@ test("a document comes in, is rewritten, and goes out as itself; what is wrong w
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
 
+  // It lets presses through to the box; what sticks to the foot of the window would take them.
+  expect(await page.getByText(kindsHint).evaluate((hint) => document.elementFromPoint(hint.getBoundingClientRect().left + 1, hint.getBoundingClientRect().top + 1)?.tagName)).toBe("TEXTAREA");
   await tool.input.fill("Typed before.");
   const essay = new Uint8Array(await readFile(documentFixture("student_essay.docx")));
   await drop(page, "cut.docx", essay.slice(0, 2000));

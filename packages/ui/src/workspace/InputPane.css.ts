@@ -30,6 +30,7 @@ export const label = component({ color: colour.inkFaint, fontSize: vars.size.cap
 export const file = component({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space(1), marginInline: `calc(-1 * ${space(3)})` });
 
 export const page = component({
+  position: "relative",
   display: "grid",
   flex: "1",
   minBlockSize: "13rem",
@@ -47,11 +48,17 @@ export const page = component({
   },
 });
 
-/** At the foot of the empty sheet, where there is room for it; unseen, it still describes the button. */
+/** Under the placeholder, be that one line or two: at the foot of the sheet, what sticks to that of the window would cover it. Unseen, it still describes the button. */
 export const hint = component({
+  position: "absolute",
+  insetBlockStart: `calc(${space(1)} + 2 * ${vars.leading.reading} * ${vars.size.reading})`,
+  insetInline: space(4),
   display: "none",
   color: colour.inkFaint,
   fontSize: vars.size.caption,
   pointerEvents: "none",
-  "@media": { [from("big_mobile")]: { alignSelf: "end", selectors: { ":placeholder-shown + &": { display: "block" } } } },
+  "@media": {
+    [from("big_mobile")]: { selectors: { ":placeholder-shown + &": { display: "block" } } },
+    [from("tablet")]: { insetInline: space(6) },
+  },
 });
