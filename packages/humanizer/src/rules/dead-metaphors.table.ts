@@ -38,7 +38,7 @@ const landscapes: readonly PhraseSwap[] = [
   land(whole("(market|industry|economy) landscape"), "$1"),
   land(phrase(`${behind("competitive")}global landscape(?!\\p{L})`), "global market"),
   land(whole("global landscape(?! of)"), "world"),
-  land(phrase(`${behind("competitive")}landscape(?! (?:of|in|among))(?!\\p{L})`), "market"),
+  land(phrase(`${behind("competitive")}landscape(?! (?:of|in|among))(?!\\p{L})`), "environment"),
   land(phrase(`${behind(trades)}landscape(?!\\p{L})`), "world"),
   land(phrase(`${behind("regulatory|legal|legislative|technological|security|policy|operating|geopolitical")}landscape(?! of)(?!\\p{L})`), "environment"),
   land(phrase(`(?<=(?<!\\p{L})(?:the (?:${qualities})?|(?:an?|this) ${qualities}))landscape(?= of ${places}\\p{Ll})(?! of (?:\\p{Ll}+ )?\\p{Ll}+(?:['’]s| risks?| threats?| needs| challenges)(?!\\p{L}))`), "world"),

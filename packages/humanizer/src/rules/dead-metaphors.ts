@@ -66,6 +66,7 @@ export const deadMetaphors = defineRule({
     ["The custom is confined to the realm of fiction.", "The custom is confined to fiction."],
     ["The digital landscape changes every year.", "The digital world changes every year."],
     ["The landscape of modern medicine has changed.", "The world of modern medicine has changed."],
+    ["Cheap steel changed the competitive landscape.", "Cheap steel changed the competitive environment."],
     ["He joined the literary landscape late.", "He joined the literary scene late."],
     ["The political landscape shifted in May.", "The political scene shifted in May."],
     ["Oil shaped the country’s economic landscape.", "Oil shaped the country’s economy."],

@@ -5,6 +5,7 @@ import { nounPhraseAt } from "../language/noun-phrase.ts";
 import { findOpener } from "../language/opener.ts";
 import { earlierIn, isCapitalised, laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token, type WrittenWord } from "../rule.ts";
+import { deeds } from "./importance-of.table.ts";
 
 const words = new Set("crucial essential vital critical pivotal paramount indispensable".split(" "));
 /** What cannot be done without: more than what matters. */
@@ -19,6 +20,10 @@ const said = new RegExp(
   `(?:(?<!\\p{L})(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|prove|proves|proved|proven|seems?|as|and|but)|['’]s|['’]re|,(?<!\\ban? (?:[\\p{L}-]+ )?[\\p{L}-]+,))${adverbs} $`,
   "iu",
 );
+/** Something is needed; it does not become, or stay, or seem so. */
+const plainly = new RegExp(`(?:(?<!\\p{L})(?:is|are|was|were|be|been|being)|['’]s|['’]re)${adverbs} $`, "iu");
+/** A second doing after the first keeps its own ending. */
+const another = /(?:,| and| or) (?:\p{L}+ly )?\p{L}{2,}ing(?!\p{L})/u;
 const impersonal = new RegExp(`(?<!\\p{L})it(?:['’]s| is| was| becomes| remains| became)${adverbs} $`, "iu");
 const negated = /(?<!\p{L})(?:not|no|never|nor|neither|hardly|scarcely|what|\p{L}+n['’]t)(?:\s\p{L}+){0,2}\s$/iu;
 /** A body's state, or one's need of a cure, is no manner of speaking. */
@@ -78,16 +83,31 @@ function rewording(scene: Scene, word: WrittenWord, before: string): Proposal | 
   if (outdoes.test(before)) return null;
   const swap = (...after: readonly string[]) => ({ start: word.start, end: word.end, after });
   if (impersonal.test(before) && !refers.test(rest)) return toKnow.test(rest) ? swap("important") : null;
-  if (degree.test(before) && !(takenAs.test(before) && !rest.includes(" as "))) return word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than ")) ? swap("important") : null;
-  if (doing.test(rest) && !notDoing.test(rest)) return { start: word.start, end: word.end + rest.indexOf(" ", 1), after: keys };
+  if (degree.test(before) && !(takenAs.test(before) && !rest.includes(" as "))) {
+    const graded = word.lower !== "paramount" && (toThing.test(rest) || inThing.test(rest) || ends.test(rest) || rest.startsWith(" than "));
+    return graded ? swap(necessities.has(word.lower) ? "necessary" : "important") : null;
+  }
+  const needed = necessities.has(word.lower);
+  if (doing.test(rest) && !notDoing.test(rest)) {
+    return needed ? neededFor(word, before, rest) : { start: word.start, end: word.end + rest.indexOf(" ", 1), after: keys };
+  }
   const verb = baseAt(scene, word.end, rest);
+  if (verb && needed) return plainly.test(before) ? swap("necessary") : null;
   if (verb) return { start: word.start, end: word.end + " to ".length + verb.length, after: keys.map((key) => `${key} ${inflect(verb, "gerund")}`) };
-  if (toThing.test(rest)) return forThing(scene, word, rest);
+  if (toThing.test(rest)) return needed && rest.startsWith(" for ") && !plainly.test(before) ? null : forThing(scene, word, rest);
   if (word.lower === "essential" || word.lower === "indispensable" || medicine.test(before)) return null;
   if (word.lower === "paramount" && ends.test(rest) && values.test(before)) return together(scene, word, before, comeFirst);
   if (inThing.test(rest)) return swap("important");
   if (/(?<!\p{L})(?:where|when|in which) [^,;:]{1,80}$/iu.test(before)) return null;
   return ends.test(rest) ? (together(scene, word, before, matter, " a great deal") ?? swap("important")) : null;
+}
+
+/** Where there is no doing without it: "essential to building a team" → "necessary to build a team". */
+function neededFor({ start, end }: WrittenWord, before: string, rest: string): Proposal | null {
+  const [, preposition = "", gerund = ""] = /^ (for|to|in) (\p{L}+)/u.exec(rest) ?? [];
+  if (!plainly.test(before) || !gerund.endsWith("ing")) return null;
+  const verb = preposition === "in" || another.test(rest.slice(` ${preposition} ${gerund}`.length)) ? undefined : deeds.get(gerund);
+  return verb ? { start, end: end + ` ${preposition} ${gerund}`.length, after: [`necessary to ${verb}`] } : { start, end: end + ` ${preposition}`.length, after: [preposition === "in" ? "needed in" : "needed for"] };
 }
 
 /** What it is good for: a cause or an end has a key, a person has none. */
@@ -131,9 +151,12 @@ export const importanceFrames = defineRule({
   propose,
   rewrites: [
     ["Clean water is crucial for raising trout.", "Clean water is key to raising trout."],
-    ["Early pruning is essential to keeping the trees small.", "Early pruning is key to keeping the trees small."],
+    ["Early pruning is essential to keeping the trees small.", "Early pruning is necessary to keep the trees small."],
+    ["The mayor said the dam was essential to protect the village.", "The mayor said the dam was necessary to protect the village."],
+    ["Trust is essential to hiring and keeping a crew.", "Trust is needed for hiring and keeping a crew."],
+    ["A dry store is equally essential.", "A dry store is equally necessary."],
     ["Their savings proved vital in reopening the mill.", "Their savings proved key to reopening the mill."],
-    ["Trust is essential to building a team.", "Trust is key to building a team."],
+    ["Trust is essential to building a team.", "Trust is necessary to build a team."],
     ["A good index is vital to find old deeds.", "A good index is key to finding old deeds."],
     ["Rain is essential for the growth of moss.", "Rain is needed for the growth of moss."],
     ["Credit is crucial to the survival of small shops.", "Credit is key to the survival of small shops."],
@@ -150,6 +173,7 @@ export const importanceFrames = defineRule({
   leaves: [
     "Rest is not only pleasant but essential to growth.",
     "A passport is essential.",
+    "Credit remained essential for building the mill.",
     "It is essential that you read the label.",
     "It is crucial to wear gloves.",
     "Timing is not crucial here.",

@@ -46,7 +46,6 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unlessBefore: impersonal,
   },
   { word: "paramount", nouns: { "importance": ["great"], "concern consideration": ["main", "chief"] } },
-  { word: "indispensable", nouns: { "role": ["key", "central"], "part": ["key"] } },
   { word: "invaluable", attributive: ["valuable"] },
   {
     word: "profound",
@@ -100,7 +99,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   {
     word: "intricate",
     nouns: { "design carving embroidery artwork mosaic lace ornament decoration tattoo": ["elaborate"], "detail": ["fine"], "pattern": ["elaborate"], "role relationship connection": ["complex"], "dance": [] },
-    attributive: ["complex", "complicated"],
+    attributive: ["complex"],
     predicative: ["complex"],
   },
   { word: "intricately", unless: /^(?! (?:linked|connected|tied|related|bound|intertwined)(?!\p{L}))/iu, to: ["closely"] },
@@ -174,6 +173,6 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     word: "dynamic",
     unless: /^ (?:range|equilibrium|programming|pricing|loading|load|memory|ip|analysis|model|simulation|response|system|typing|duo|content|link|page|web|routing|learning|capacity|batch|size|sampling|scheduling|allocation)/iu,
     unlessBefore: /inherent(?:ly)? $|protein|molecul|network|algorithm/iu,
-    nouns: { "industry market world sector business field": ["fast-moving"], "environment": ["changing", "fast-moving"], "landscape nature process": ["changing"], "city community scene atmosphere neighborhood neighbourhood discussion": ["lively"] },
+    nouns: { "industry market world sector business field": ["fast-moving"], "environment": ["changing", "fast-moving"], "landscape nature": ["changing"], "city community scene atmosphere neighborhood neighbourhood discussion": ["lively"] },
   },
 ];

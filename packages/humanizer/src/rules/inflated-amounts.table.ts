@@ -5,7 +5,7 @@ import type { PhraseSwap } from "../language/swap-phrases.ts";
 export const heaps: readonly { readonly pattern: RegExp; readonly to: readonly string[] }[] = [
   { pattern: whole("an? (?:(?:large|vast|great|growing|dizzying|bewildering) )?(?:myriad|multitude|plethora|host) of"), to: ["many"] },
   { pattern: whole("an? (?:wide|vast|broad|diverse|rich|extensive|whole|huge|impressive|great|dizzying) (?:array|range|variety|spectrum) of"), to: ["many", "many kinds of"] },
-  { pattern: whole("an? (?:range|array) of"), to: ["various", "many"] },
+  { pattern: whole("an? (?:range|array) of"), to: ["various"] },
   { pattern: whole("an? variety of"), to: ["various"] },
 ];
 

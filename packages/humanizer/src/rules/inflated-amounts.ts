@@ -8,7 +8,9 @@ const table = compilePhrases(swaps);
 const cheap = /(?<!\p{L})(?:myriad|multitude|plethora|host|array|range|variety|spectrum) of(?!\p{L})/iu;
 /** "Such a wide range" needs its article, and "there is a range" its verb. */
 const bound = /(?<!\p{L})(?:such|what|quite|as|so|rather|just|only|wide|there (?:is|was|exists|remains)|there['’]s) $/iu;
-const several = /^(?:both|values|between|frequencies|temperatures|wavelengths|wavelength|ages|masses|energies)$/u;
+/** What is measured has a range: from one end to the other, and not so many of them. */
+const several =
+  /^(?:both|values|between|frequencies|temperatures|wavelengths?|ages|mass(?:es)?|energies|sizes?|lengths?|widths?|depths?|heights?|weights?|thickness(?:es)?|scales?|rates?|speeds?|velocities|levels?|doses?|dosages|distances?|durations?|volumes?|prices?|incomes?|scores?|angles?|intensit(?:y|ies)|densit(?:y|ies)|pressures?|concentrations?|magnitudes?|resolutions?|redshifts?|luminosities|amplitudes?|strengths|loads|currents|voltages|dimensions|parameters?|hyperparameters|settings|conditions|regimes|times|timescales|budgets)$/u;
 const singular = /^(?:is|was|has|exists|remains|does|\p{Ll}+[^s]s)$/u;
 
 /** A heap of things that can be counted: "many" says it. */
@@ -56,6 +58,7 @@ export const inflatedAmounts = defineRule({
     ["The school offers a range of evening courses.", "The school offers various evening courses."],
     ["The school offers a variety of courses.", "The school offers various courses."],
     ["He faced a host of problems.", "He faced many problems."],
+    ["The map draws on a range of sources.", "The map draws on various sources."],
     ["She has a wealth of experience.", "She has plenty of experience."],
   ],
   leaves: [
@@ -68,6 +71,8 @@ export const inflatedAmounts = defineRule({
     "A broad spectrum antibiotic was given.",
     "The myriad stars shone.",
     "The gauge covers a range of values.",
+    "It held up across a broad range of wind speeds.",
+    "They sell shoes in a range of sizes.",
     "They bred a new variety of apples.",
     "He was the host of the show.",
   ],

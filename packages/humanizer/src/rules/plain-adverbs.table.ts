@@ -9,13 +9,13 @@ const negated = "not|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|don['’]t|
 /** Words of limit, and others that need no look at the sentence's grammar. */
 export const plainAdverbs: readonly PhraseSwap[] = [
   { keys: ["merely"], pattern: phrase(`${behind(`${negated}|than|far from|beyond`)}merely(?= \\p{L})`), to: ["just"] },
-  { keys: ["merely"], pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|this|his|her|their|its|by|or) )(?<!\\p{L})merely(?= \\p{Ll})`), to: ["just"] },
+  { keys: ["merely"], pattern: phrase(`(?<!(?<!\\p{L})(?:an?|the|this|his|her|their|its|by|or) )(?<!\\p{L})merely(?= (?!as |like |so |about )\\p{Ll})`), to: ["just"] },
   { keys: ["simply"], pattern: phrase(`${behind(`${negated}|than|far from|beyond|instead of`)}simply(?= (?!put)\\p{L})`), to: ["just"] },
   { keys: ["simply"], pattern: whole("simply because"), to: ["just because"] },
   { keys: ["simply"], pattern: phrase(`${behind("or")}simply(?= (?:an?|the|to|\\p{Ll}+ing|[\\p{Ll}]{3,} (?:the|an?|to|your|their|it|that))(?!\\p{L}))`), to: ["just"] },
   { keys: ["simply"], pattern: phrase("(?<=\\p{Ll} )simply(?= to (?!be )\\p{Ll})(?<!(?:referred|known|refer|called|reducible|reduces|comes|came|due|amounts|boils) simply)"), to: ["just"] },
   { keys: ["simply"], pattern: phrase("(?<=^|, )simply(?= (?:enter|click|tap|double-tap|press|select|choose|add|visit|open|follow|use|call|email|reply|turn|plug|remove|pour|mix|stir|drag|type|copy|paste|scan|download|install|run|set|place|fill|write|ask|let|log|go|take) )"), to: ["just"] },
-  { keys: ["simply"], pattern: phrase(`${behind("to|who|can|could|would|they can|we can|you can")}simply(?= (?!put|be|not)\\p{Ll}+(?<!ed)(?<!ing) (?:the|an?|its|their|his|her|our|your|this|that|to|from|by|in|on|for|with|\\p{Ll}+s)(?!\\p{L}))`), to: ["just"] },
+  { keys: ["simply"], pattern: phrase(`${behind("to|who|can|could|would|they can|we can|you can")}simply(?= (?!put|be|not|as |by |from |in |on |for |through |via )\\p{Ll}+(?<!ed)(?<!ing) (?:the|an?|its|their|his|her|our|your|this|that|to|from|by|in|on|for|with|\\p{Ll}+s)(?!\\p{L}))`), to: ["just"] },
   { keys: ["simply"], pattern: phrase(`${behind("it|that|this")}simply(?= (?:requires|takes|means|needs|depends|comes|works|shows|adds|makes)(?!\\p{L}))`), to: ["just"] },
   { keys: ["simply"], pattern: phrase(`${behind(be)}simply(?= (?:an?|the|one|another|\\p{Lu}\\p{Ll}+['’]s) )`), to: ["just"] },
   { keys: ["simply"], pattern: phrase("(?<=^)simply(?= \\p{Ll}+ing (?:[^.,;:!?]{1,80}) (?:is|was|isn['’]t|wasn['’]t|will|does|doesn['’]t|won['’]t)(?!\\p{L}))"), to: ["just"] },
@@ -36,6 +36,11 @@ export const plainAdverbs: readonly PhraseSwap[] = [
 /** What is done well, when it is done effectively; by the word that a sentence may have. */
 export const skills = set(
   "communicate communicates communicating communicated collaborate collaborates collaborating work works working worked manage manages managing managed use uses using used function functions functioning operate operates operating perform performs performing respond responds responding compete competes competing interact interacts interacting lead leads leading teach teaches teaching learn learns learning negotiate negotiating handle handles handling deal deals dealing cooperate organize organizing coordinate coordinating deliver delivers delivering adapt adapting write writing listen listening speak speaking allocate allocates allocating allocated implement implementing implemented plan planning execute executing balance balances balancing cope coping delegate delegates delegating deploy deploying apply applying learn defend advocate participate participating contribute prepare preparing serve serves serving understand",
+);
+
+/** What comes of something at last. */
+export const outcomes = set(
+  "abandoned accepted achieved adopted agreed appointed arrested ascended bought broke brought built chose collapsed conceded concluded convinced decided defeated died dropped emerged ended expelled failed fell fled forced fired found gave got hired initiated joined launched left lost made married moved passed persuaded prevailed proved published reached realized received recovered rejected resigned resolved returned ruled secured settled signed sold stopped succeeded succumbed surrendered survived took triumphed turned voted went withdrew won",
 );
 
 /** What is not said to be done well, but to be done in all but name. */

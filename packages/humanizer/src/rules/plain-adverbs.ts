@@ -3,7 +3,7 @@ import { echoes } from "../language/echo.ts";
 import { lowerOf, numberOf } from "../language/noun-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
-import { comingTo, deeds, inEffect, leaning, plainAdverbs as swaps, skills, states } from "./plain-adverbs.table.ts";
+import { comingTo, deeds, inEffect, leaning, outcomes, plainAdverbs as swaps, skills, states } from "./plain-adverbs.table.ts";
 
 const table = compilePhrases(swaps);
 
@@ -91,14 +91,23 @@ const ultimately: Swap = (scene, tokens, at) => {
   if (/^(?:and|or)$/.test(lowerOf(before)) && is(next, "NOUN")) return null;
   if (next.text === ",") return lowerOf(before) === "," || /^(?:but|that|because)$/.test(lowerOf(before)) ? swap(adverb, "in the end") : null;
   if (is(next, "ADJ") && (is(tokens[at + 2], "NOUN") || tokens[at + 2]?.text === ",") && !copulas.has(lowerOf(before))) return null;
+  // "He in the end sold it" drives a wedge between who acts and what they do.
+  if (/^(?:to|that|which|who|what)$/.test(lowerOf(before)) || (is(before, "PRON", "NOUN", "PROPN") && !modals.test(lowerOf(before)) && !is(next, "DET", "ADP", "ADJ"))) {
+    if (outcomes.has(lowerOf(next))) return /^[.,;]$/.test(tokens[at + 2]?.text ?? "") ? { start: adverb.start, end: next.end, after: [`${next.text} in the end`] } : swap(adverb, "eventually");
+    return lowerOf(before) === "to" && is(next, "VERB") && !lasting.has(lowerOf(next)) ? swap(adverb, "eventually") : null;
+  }
   if (is(next, "VERB", "AUX", "ADJ", "DET", "ADP", "PRON", "NOUN", "ADV")) return swap(adverb, "in the end");
   return null;
 };
 
+const modals = /^(?:will|would|can|could|may|might|must|shall|should)$/;
+/** What is not reached in time, but is so all along. */
+const lasting = new Set("be depend rely mean reflect serve benefit know understand believe".split(" "));
+
 const prepositions = /^(?:in|on|at|among|amid|with|within|through|during|by|under|across|from|of|towards?|around|into|after|before|regarding|concerning|against)$/;
 
-/** ", particularly when …" → ", in particular when …" */
-const particularly: Swap = (_scene, tokens, at) => {
+/** ", particularly when …" → ", above all when …"; ", particularly those …" → ", in particular those …" */
+const particularly: Swap = (scene, tokens, at) => {
   const adverb = tokens[at];
   const next = tokens[at + 1];
   const before = tokens[at - 1];
@@ -107,7 +116,10 @@ const particularly: Swap = (_scene, tokens, at) => {
   if (is(next, "ADJ", "ADV") || (/(?:ed|ing)$/.test(word) && !/^(?:regarding|concerning)$/.test(word))) return null;
   // "In particular in" is no better, and "above all" says more.
   if (word === "in" || word === "on" || word === "at") return null;
-  if (!prepositions.test(word) && !/^(?:when|if|since|because|as|where|given)$/.test(word) && !is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
+  if (/^(?:when|if|since|because|where|after|before)$/.test(word)) return echoes(scene, "above") ? null : swap(adverb, "above all");
+  // "In particular as" and "in particular given" are no idioms.
+  if (word === "as" || word === "given") return null;
+  if (!prepositions.test(word) && !is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
   return swap(adverb, "in particular");
 };
 
@@ -172,6 +184,10 @@ export const plainAdverbs = defineRule({
     ["The leak caused delays, damage, and ultimately, a lawsuit.", "The leak caused delays, damage, and in the end a lawsuit."],
     ["Ultimately, the board sold the land.", "In the end, the board sold the land."],
     ["Rain can ultimately lead to landslides.", "Rain can lead to landslides."],
+    ["The board ultimately sold the land.", "The board eventually sold the land."],
+    ["The strike ultimately failed, and the mill closed.", "The strike failed in the end, and the mill closed."],
+    ["They hope to ultimately sell the mill.", "They hope to eventually sell the mill."],
+    ["Rents are hard to pay, particularly if you are new here.", "Rents are hard to pay, above all if you are new here."],
     ["Rents have risen, particularly among students.", "Rents have risen, in particular among students."],
     ["He grows fruit, particularly those old pears.", "He grows fruit, in particular those old pears."],
     ["Shade is particularly important for young trees.", "Shade matters above all for young trees."],
@@ -184,6 +200,9 @@ export const plainAdverbs = defineRule({
     "Rents have risen, particularly in the old town.",
     "It was an odd, but ultimately human, mistake.",
     "She simply was not there.",
+    "They ask whether it ultimately helps or harms the town.",
+    "Rents have risen, particularly given the drought.",
+    "The stages are known to most simply as the climb.",
     "It is a particularly hard knot.",
     "The ads reach print, radio, and increasingly digital screens.",
     "Nurses are increasingly expected to drive.",

@@ -9,7 +9,7 @@ import { defineRule, type Proposal, type Scene, type Token, type WrittenWord } f
 import { deeds, frameVerbs, offices, spans, standings, turns } from "./role-frames.table.ts";
 
 const role =
-  /^ an? (?:(crucial|vital|pivotal|key|critical|essential|central|fundamental|indispensable|integral)|significant|substantial) role(?! (?:model|play))(?![\p{L}-])/iu;
+  /^ an? (?:(crucial|vital|pivotal|key|critical|essential|central|fundamental|integral)|significant|substantial) role(?! (?:model|play))(?![\p{L}-])/iu;
 /** "In both trade and in war" says its "in" twice. */
 const twice = /^ in [^.;]{1,80} (?:and|or) in /iu;
 const equalRole = /^ an? (?:equally|particularly|especially|similarly) ((?:crucial|vital|pivotal|critical|essential|central|fundamental|indispensable|significant) role)(?![\p{L}-])/iu;
@@ -26,7 +26,9 @@ const article = /^ (?=an? )/iu;
 const offering = /^ an? (?:(?!to |of |for )[\p{L}-]+,? ){0,3}(?:alternative|solution|way|approach|compromise)(?= (?:to|for|of|that|as|when|if|in)(?!\p{L})|[.,;])/iu;
 const theUtmost = /^ (?=the (?:first|last|only|most|least|largest|biggest|smallest|highest|lowest|best|worst|greatest|latest|earliest|culmination|peak|height)(?!\p{L}))/iu;
 const edge = /^ the (beginning|start|end) of (?!the end)(?=\p{L})/iu;
-const event = /(?:ceremon|parade|festival|part(?:y|ies)|anniversar|celebrat|bell|whistle|concert|stone|line|sign|tower|gate|service|today|day|date|holiday|funeral|tree|post|river|flag)s? (?:\p{L}+ )?$/iu;
+/** What ends or begins a thing by its own doing; a sign of the end ends nothing. */
+const cause =
+  /(?:abdication|accord|act|agreement|armistice|assassination|collapse|conquest|coup|deal|death|decision|decree|defeat|discovery|edict|election|fall|invasion|invention|law|merger|peace|reform|resignation|revolt|revolution|ruling|sale|split|strike|surrender|treaty|truce|verdict|victory|vote|war)s?(?: (?:of|in|at|with|by) (?:\p{L}+ ){1,4}| \d{4} | )$/iu;
 const sight = /^ (?=the (?:beginning|start|end|birth|rise|emergence|advent|dawn|arrival|decline|fall|growth|steady growth) of )/iu;
 
 /** A time marks a change; it is none. */
@@ -145,7 +147,7 @@ function marking(place: Place): Proposal | null {
   if (verb === "mark") {
     if (aTime.test(before) && sight.test(rest)) return asVerb(place, 0, "see");
     const bound = edge.exec(rest);
-    if (bound && !event.test(before) && !aTime.test(before)) return asVerb(place, bound[0].length - 1, bound[1] === "end" ? "end" : "begin");
+    if (bound && cause.test(before)) return asVerb(place, bound[0].length - 1, bound[1] === "end" ? "end" : "begin");
   }
   const [found] = theUtmost.exec(rest) ?? [];
   if (found) return aTime.test(before) ? null : asCopula(place, found.length);
@@ -210,6 +212,7 @@ export const roleFrames = defineRule({
     "The drought marked the beginning of the end.",
     "They hope it will not fade but instead serve as a reminder.",
     "The parade marked the end of the war.",
+    "Their return marks the end of each age.",
     "Two stones marked the end of the field.",
     "The function represents a wide variety of curves.",
     "# The river plays a key role in trade",

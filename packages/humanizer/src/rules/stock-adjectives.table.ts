@@ -73,11 +73,13 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     word: "innovative",
     unlessBefore: /(?<!\p{L})new(?!\p{L})/iu,
     nouns: {
-      "approach solution method technique strategy way idea": ["new", "inventive"],
+      "idea": ["new", "inventive"],
+      "approach solution method technique strategy way": ["new"],
       "product technology design practice program programme feature tactics tactic offering enhancement network creation service tool project initiative system model structure concept format intervention therapy platform treatment": ["new"],
       "firm company team spirit mindset designer thinking storytelling cuisine designer artist startup entrepreneur use": ["inventive"],
     },
     predicative: ["inventive"],
+    predicativeNext: /^(?:[.,;:]| (?:in|than|when|because|with)(?!\p{L}))/u,
   },
   {
     word: "sophisticated",

@@ -1,6 +1,8 @@
 import type { VerbSwap } from "../language/swap-verbs.ts";
 
 const clause = /^ (?:that|how|why|what|where|when|whether)(?!\p{L})/iu;
+/** In an argument, what is entailed follows. */
+const reasoning = /(?:propos|premis|belief|believ|thei|logic|knowledge|knows?(?!\p{L})|truth|possibilit|alternative|argu|(?<!\p{L})god(?!\p{L})|necess|philosoph|claim|hypothes|axiom|theorem|definition|concept|principle|(?<!\p{L})view)\p{L}*/iu;
 const aSomething = /^ an? \p{Ll}/u;
 const aTime = /(?<!\p{L})(?:century|decades?|years?|era|period|age|[12]\d{3}s)(?: (?:also|has|have))* $/iu;
 /** Only a person makes sure of something. */
@@ -63,11 +65,11 @@ export const stockVerbs: readonly VerbSwap[] = [
       "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
       "similarity difference distinction parallel paradox shift concern contrast contradiction opportunity trend disconnect divide contribution": ["point to"],
       "way affection": ["show"],
-      "benefit advantage": [],
+      "benefit advantage understanding knowledge": [],
     },
     unless: /^ (?:your|my)(?!\p{L})/iu,
   },
-  { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage": [], "character flavor flavour beauty quality taste texture culture heritage richness charm creativity talent skill style personality": ["show", "bring out"] }, abstract: ["point to"] },
+  { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage understanding knowledge": [], "character flavor flavour beauty quality taste texture culture heritage richness charm creativity talent skill style personality": ["show", "bring out"] }, abstract: ["point to"] },
   { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["show"] } },
   {
     verb: "employ",
@@ -98,10 +100,9 @@ export const stockVerbs: readonly VerbSwap[] = [
     forms: ["base", "third", "past"],
     next: aSomething,
     objects: {
-      "perspective view glimpse overview account picture insight comparison explanation answer example contrast critique analysis look description summary definition interpretation counterpoint": ["give"],
+      "perspective view glimpse overview account picture insight comparison explanation answer contrast critique analysis look description summary definition interpretation counterpoint": ["give"],
       "balance": ["strike"],
-      "framework blueprint mechanism basis foundation model incentive": ["provide"],
-      "opportunity chance": ["give"],
+      "framework blueprint mechanism basis foundation model incentive example": ["provide"],
     },
   },
   { verb: "emerge as", after: /(?<!\p{L})(?:has|have|had|['’]ve)(?: \p{L}+)? $/iu, next: /^ (?:an?|the|one)(?!\p{L})/iu, to: ["become"] },
@@ -120,6 +121,6 @@ export const stockVerbs: readonly VerbSwap[] = [
     })),
   ),
   { verb: "resonate", next: /^(?:[.;]| (?:today|still|across generations)(?!\p{L}))/u, unlessBefore: /(?:voice|sound|music|bell|note|laughter|word|footstep|echo|guitar|string|chord|tone|drum|frequenc|cavit|vibrat|deeply |to )[^.,;]{0,60}$/iu, to: ["strike a chord"] },
-  { verb: "entail", to: ["involve"] },
+  { verb: "entail", unlessBefore: reasoning, unless: /^ (?:that|truth|its|the (?:truth|existence|falsity))(?!\p{L})/iu, to: ["involve"] },
   { verb: "comprehend", to: ["understand"] },
 ];

@@ -4,15 +4,23 @@ export interface WordyPhrase {
   readonly to: readonly string[];
 }
 
+/** Verbs with an infinitive of their own: "what they have in order to live" is not what they have to. */
+const takingTo =
+  "ha(?:ve|s|d)|need(?:s|ed)?|wants?|wanted|going|able|ought|supposed|used|seem(?:s|ed)?|learn(?:s|ed)?|try|tries|tried|agree[sd]?|refuse[sd]?|forget|forgets|forgot|remember(?:s|ed)?|stop(?:s|ped)?|start(?:s|ed)?|continue[sd]?|fail(?:s|ed)?|get|gets|got|happen(?:s|ed)?|like[sd]?|comes?|came|mean[ts]?";
+/** "To know how it is run in order to help" is not to know how it is run to help. */
+const inside = "(?<!\\p{L})(?:how|what|where|which|why) [^,;:]{1,60} (?:is|are|was|were|be|been|being) \\p{L}+ed ";
+/** What may come behind an adverb; before a verb it would be taken for the verb's own. */
+const behind = "about|after|and|as|at|because|before|but|by|during|for|from|if|in|into|of|on|or|over|since|so|than|that|through|throughout|to|toward|towards|under|until|using|via|when|where|which|while|who|with|within|without";
+
 export const wordyPhrases: readonly WordyPhrase[] = [
-  { pattern: /(?<!\p{L})in order to(?= \p{Ll})/giu, to: ["to"] },
+  { pattern: new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})(?:${takingTo}) )(?<!${inside})in order to(?= \\p{Ll})`, "giu"), to: ["to"] },
   { pattern: /(?<!\p{L})(?:due to|owing to|because of) the fact that(?!\p{L})/giu, to: ["because"] },
   { pattern: /(?<!\p{L})(?:despite|in spite of) the fact that(?!\p{L})/giu, to: ["although"] },
   { pattern: /^at (?:this|the present) point in time(?=,)/giu, to: ["at present"] },
   { pattern: /(?<!\p{L})at (?:this|the present) point in time(?![,\p{L}])/giu, to: ["now"] },
   { pattern: /(?<!\p{L})at the present time(?!\p{L})/giu, to: ["now", "at present"] },
-  { pattern: /(?<!\p{L})on a daily basis(?!\p{L})/giu, to: ["every day", "daily"] },
-  { pattern: /(?<!\p{L})on a regular basis(?!\p{L})/giu, to: ["regularly"] },
+  { pattern: new RegExp(`(?<!\\p{L})on a daily basis(?=[.,;:!?)]|$| (?:${behind})(?!\\p{L}))`, "giu"), to: ["every day", "daily"] },
+  { pattern: new RegExp(`(?<!\\p{L})on a regular basis(?=[.,;:!?)]|$| (?:${behind})(?!\\p{L}))`, "giu"), to: ["regularly"] },
   { pattern: /(?<!\p{L})for the purposes? of(?= (?!this|these|the |our |that |my |clarity|comparison|argument|\p{L}*tion)\p{Ll}+ing(?!\p{L}))/giu, to: ["for"] },
   { pattern: /(?<=\b(?:is|are|was|were|am|been) )in the process of (?=(?!being|elimination)\p{Ll}+ing(?!\p{L}))/giu, to: [""] },
   { pattern: /(?<!\p{L})as to whether(?!\p{L})/giu, to: ["whether"] },
@@ -22,5 +30,5 @@ export const wordyPhrases: readonly WordyPhrase[] = [
   { pattern: /(?<!\p{L})a (?:large|great) number of(?= (?!the |our |his |her |their |its |these |those |such |them |us )\p{Ll})/giu, to: ["many"] },
   { pattern: /(?<!\p{L})the majority of(?= (?!votes|the vote|cases)\p{Ll}+s(?!\p{L}))/giu, to: ["most"] },
   { pattern: /(?<!\p{L})in the event that(?!\p{L})/giu, to: ["if"] },
-  { pattern: /(?<!\p{L})for the duration of(?!\p{L})/giu, to: ["throughout", "during"] },
+  { pattern: /(?<!\p{L})for the duration of(?!\p{L})/giu, to: ["throughout"] },
 ];
