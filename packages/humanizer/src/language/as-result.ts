@@ -31,7 +31,11 @@ const isReported = ({ tokens }: Host) => tokens.some(({ text }, at) => text === 
 
 /** "It is a fault, as nets wear out, making …": "and this" would not go on from what the reason says, but from the fault. */
 const endsInReason = ({ tokens, verbs: [first] }: Host) =>
-  tokens.some((token, at) => at > (first?.main ?? 0) && reason.test(token.text) && (hangs(token) || tokens[at - 1]?.text === ","));
+  tokens.some((token, at) => {
+    if (!reason.test(token.text)) return false;
+    // "The mill, though old, …": what another comma closes is over.
+    return at > (first?.main ?? 0) ? hangs(token) || tokens[at - 1]?.text === "," : tokens[at - 1]?.text === "," && !tokens.slice(at).some(({ text }) => text === ",");
+  });
 const reason = /^(?:as|because|since|if|though|although|unless|until|once|before|after|so)$/u;
 
 /** "In June, where the court upheld it, stressing …": the court does, and not the whole. */

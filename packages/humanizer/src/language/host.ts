@@ -62,7 +62,7 @@ const takesGerund = (tokens: readonly Token[], { main, voice }: FiniteVerb) =>
   mayBeGerund(tokens[main + 1]) && (voice !== "active" || holds.test(lowerOf(tokens[main])) || (isGerund(tokens[main + 1]) && (takers.test(lowerOf(tokens[main])) || tokens[main + 2]?.partOfSpeech !== "NOUN")));
 
 /** Whether the verb only describes a noun: "a firm that makes toys". */
-function describes(tokens: readonly Token[], at: number, verbs: readonly FiniteVerb[]): boolean {
+export function describes(tokens: readonly Token[], at: number, verbs: readonly FiniteVerb[]): boolean {
   const from = verbs.findLast((verb) => verb.at < at)?.main ?? -1;
   return tokens.slice(from + 1, at).some((token, index, run) => relative.test(lowerOf(token)) || (lowerOf(token) === "that" && (run[index - 1]?.partOfSpeech === "NOUN" || run[index - 1]?.text === ",")));
 }

@@ -2,7 +2,7 @@ import type { Scene, Token } from "../rule.ts";
 import { tokensWithin } from "./clause.ts";
 import { isGerund, mayBeGerund } from "./clause-words.ts";
 import { finiteVerbs } from "./finite-verbs.ts";
-import { afterFronted, isThing as isNoun } from "./host.ts";
+import { afterFronted, describes, isThing as isNoun } from "./host.ts";
 import { lowerOf } from "./noun-phrase.ts";
 import { segmentOf } from "./segment.ts";
 import { type Gerunds, isInserted, isVerbal, type Site, sitesOf, type Tail, ofDoing, othersOf } from "./tails.ts";
@@ -34,6 +34,8 @@ function openTailAt(scene: Scene, site: Site): Tail | null {
   const found = othersOf(rest);
   const verbs = finiteVerbs(host);
   const main = verbs?.[0];
+  // "In a town where bread is dear, raising tolls would hurt": the tail is what the sentence is about.
+  if (host[0]?.partOfSpeech === "ADP" && verbs?.every(({ at }) => describes(host, at, verbs))) return null;
   // "A slump, a time known for empty yards, falling rents, and closing shops": the list begins behind the last comma.
   const aside = asideIn(host, main?.main ?? 0);
   if ((found?.goesOn && renames.test(aside[0]?.partOfSpeech ?? "")) || isMeanwhile(aside)) return null;

@@ -150,7 +150,7 @@ function takesUp(rest: readonly Token[], comma: number, isFirst: boolean): boole
 
 /** Where the word stands that comes before this one but for adverbs: "and in the end saving". */
 function joinAt(rest: readonly Token[], index: number): number {
-  const at = rest.slice(0, index).findLastIndex(({ partOfSpeech }) => partOfSpeech !== "ADV");
+  const at = rest.slice(0, index).findLastIndex((token) => token.partOfSpeech !== "ADV" && !/^(?:further|even|also|then|thus)$/u.test(lowerOf(token)));
   const late = /(?<![^ ])in (?:the end|turn)$/u.exec(rest.slice(Math.max(0, at - 2), at + 1).map(lowerOf).join(" "));
   return late ? at - late[0].split(" ").length : at;
 }

@@ -4,7 +4,7 @@ import { earlierIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 /** "Help when it is truly needed": only then, and not whenever. */
-const restricted = /(?<!\p{L})(?:when|whenever|if|whether|unless|until|where)(?:\s[\p{L}'’-]+){1,4}\s$|(?<!\p{L})(?:something|anything|nothing|everything|few|not even(?:\s[\p{L}'’-]+){1,3})\s$/iu;
+const restricted = /(?<!\p{L})(?:when|whenever|if|whether|unless|until|where|what|who|how|notion that|idea that|belief that|view that)(?:\s[\p{L}'’-]+){1,4}\s$|(?<!\p{L})(?:something|anything|nothing|everything|few|not even(?:\s[\p{L}'’-]+){1,3})\s$/iu;
 /** What each leaves behind before an adjective or a participle. */
 const before: Readonly<Record<string, string>> = {
   truly: "",
@@ -79,6 +79,7 @@ export const idleAdverbs = defineRule({
     "They feared something truly new.",
     "The bell kept the truly lost in mind.",
     "It was not spoken in anger, not even in a truly sharp tone.",
+    "She asked what the two signs truly mean.",
     "Ring the bell when help is truly needed.",
     "Small weirs have been particularly common in the hills.",
     "Breathe deeply and count to ten.",

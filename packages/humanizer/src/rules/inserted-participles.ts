@@ -36,6 +36,7 @@ export const insertedParticiples = defineRule({
   leaves: [
     "The guild, recognizing the need for a second quay, can raise the toll.",
     "The men, mending nets, sang and drank.",
+    "The old mill, facing the river and built to last, burned down.",
     "The guild, recognizing the need for a second quay, raised the toll, driving carters away.",
     "Boats, sailing the coast for weeks, sell nets and buy cloth.",
     "He spends his days reading, writing long letters, and walking.",
@@ -65,7 +66,7 @@ function* joined(scene: Scene, { subject, gerund, deed, length }: Site, verb: st
   const rest = tokensWithin(tokens, sentence.start + length, sentence.end);
   const main = isSubject(head) ? verbOf(head, rest) : null;
   const inside = tokensWithin(tokens, end, second);
-  if (!main || !/^(?:third|base|past)$/u.test(main.beside) || inside.some((token) => isGerund(token)) || isList(rest, main.at - head.length) || trails.test(scene.text.slice(second, sentence.end))) return;
+  if (!main || !/^(?:third|base|past)$/u.test(main.beside) || inside.some((token, at) => isGerund(token) || (token.text === "and" && inside[at + 1]?.partOfSpeech === "VERB")) || isList(rest, main.at - head.length) || trails.test(scene.text.slice(second, sentence.end))) return;
   // "Seeking profit, sought more".
   if (Object.values(formsOf(verb)).flat().includes(rest[main.at - head.length]?.text ?? "")) return;
   const group = `inserted ${comma}`;

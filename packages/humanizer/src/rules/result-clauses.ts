@@ -1,6 +1,6 @@
 import { asResult } from "../language/as-result.ts";
 import { hangs } from "../language/clause-words.ts";
-import { holdsDoing, isAccount, isMeant, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
+import { holdsDoing, isAccount, isMeant, isNaming, isUndergoing, mainWord, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { openTailsOf } from "../language/open-tails.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
@@ -25,7 +25,7 @@ export const resultClauses = defineRule({
     for (const tail of openTailsOf(scene, verbs)) {
       const verb = verbs.get(tail.gerund) ?? "";
       if ((verb === "make" || verb === "leave") && !leavesChanged(scene, tail.end, verb)) continue;
-      if (tail.host.words < leastHost || isDeed(tail, verb) || isAccount(tail.host) || (holdsDoing(tail.host) && !eventsOnly.has(verb))) continue;
+      if (tail.host.words < leastHost || isDeed(tail, verb) || isAccount(tail.host) || isNaming(tail.host) || tail.rest.startsWith("sure ") || (holdsDoing(tail.host) && !eventsOnly.has(verb))) continue;
       if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, verbs, wordings(scene, tail, verb));
     }
   },
@@ -49,6 +49,10 @@ export const resultClauses = defineRule({
     "The smith was tasked, as the town's chief builder, with raising the sea wall, shielding the quay from the tides.",
     "The town has seen a slump, a time known for empty yards, eroding trust in the guild, and weakening old bonds.",
     "She was a weaver, her fingers dancing with the yarn, creating rugs that told of the sea.",
+    "In a world where millions still suffer from cold, increasing the yield of the woods through better saws would spare many people.",
+    "His thumb rested on the latch as he said the words again, making sure that nobody heard.",
+    "Among these finds, the lens (or glass) is a great success, dramatically improving the lot of the blind.",
+    "Their presence guarantees peace, as they often watch the yard from dusk until dawn, reducing the risk of a brawl.",
     "It was as if the bell in the tower knew me, helping me to find the gate.",
     "He regards the ferry as a threat, with a toll that drives carters to the ford, causing losses.",
     "The ferry needs a new engine and a crew of its own by May, possibly causing delays.",

@@ -31,6 +31,7 @@ export const resultTails = defineRule({
     }
   },
   rewrites: [
+    ["The storms, though brief, left a mark on both towns, sparking a quarrel over the wall.", "The storms, though brief, left a mark on both towns, and this sparked a quarrel over the wall."],
     ["The storm closed the harbour, forcing the ferries to turn back.", "The storm closed the harbour and forced the ferries to turn back."],
     ["The road is steep and icy, forcing the buses to turn back.", "The road is steep and icy, which forces the buses to turn back."],
     ["The new line carries freight at night, allowing trucks to stay off the road.", "The new line carries freight at night, and this allows trucks to stay off the road."],
@@ -48,6 +49,7 @@ export const resultTails = defineRule({
     "It is about helping clerks with new machines, creating a place where all work side by side.",
     "Such storms are becoming more frequent, leaving behind ruined yards.",
     "Talk is central to encouraging trust, enhancing the trade, and in the end ensuring the peace of the port.",
+    "The young smith seemed to be at his best, making fine contributions both in the yard and on the quay.",
     "The plan could lower prices, allowing more people to travel.",
     "He spends his days reading, writing, making it all up.",
     "Rust is a fault that shows in many places, often leading to leaks.",

@@ -46,6 +46,7 @@ export const significanceTails = defineRule({
   leaves: [
     "Even the moon seemed to cast a pale glow, highlighting the age of the walls.",
     "The first step involves making a plan, showcasing the old yards.",
+    "Personally, I am drawn to the tale of the two mills, illustrating the price of pride.",
     "The letters could be fakes, suggesting a second hand.",
     "He opened the gate, highlighting.",
     "They aim to publish the lists, revealing who paid.",
@@ -64,6 +65,8 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (holdsDoing(host) || (/^(?:highlight|illuminate|reveal|reflect)$/u.test(verb) && lit.test(host.tokens.map(({ text }) => text).join(" ")))) return [];
   // "The report traces the fault, and this indicates …": the report does.
   if (subject === "text" && !ownOfThings.has(verb) && host.verbs.length === 1 && (host.verbs[0]?.voice === "active" || mainWord(host).startsWith("look")) && !isUndergoing(host)) return own ? [own] : [];
+  // "I am drawn to the tale, illustrating …": the tale does.
+  if (/^(?:i|we|you)$/u.test(lowerOf(host.tokens[(host.verbs[0]?.at ?? 0) - 1]))) return [];
   // Another rule lets those who tell tell.
   if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
