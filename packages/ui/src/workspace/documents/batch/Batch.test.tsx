@@ -88,6 +88,21 @@ test("a run that is stopped costs nothing, leaves the file as it was, and can be
   expect(button("Rewrite 2 files")).toBeTruthy();
 });
 
+test("a file that is taken off the list while another is rewritten is left alone, and costs nothing", async () => {
+  const { daily, settled } = dayWith(100);
+  const engine = heldEngine();
+  const user = await open([note(), letter(), letter("last.rtf")], { daily, engine });
+  await user.click(await screen.findByRole("button", { name: "Rewrite 3 files" }));
+  await vi.waitFor(() => expect(engine.requests).toHaveLength(1));
+  await user.click(button("Remove letter.rtf"));
+  engine.release();
+  await row("last.rtf").findByText("Working");
+  await vi.waitFor(() => expect(engine.requests).toHaveLength(2));
+  engine.release();
+  await screen.findByText("2 files, 2 edits.");
+  expect([settled, engine.requests.length]).toEqual([[4, 4], 2]);
+});
+
 test("a file of the list is opened in the workspace with its review, and the list is a press away", async () => {
   const user = await open([letter(), note()]);
   await user.click(await screen.findByRole("button", { name: "Rewrite 2 files" }));

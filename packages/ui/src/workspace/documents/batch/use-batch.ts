@@ -25,9 +25,9 @@ export const useBatch = ({ documents, fileBytes, several, author }: BatchOptions
   const gone = useRef(new AbortController());
   const reading = useRef(Promise.resolve());
   /** The settings, and the words that are paid for, may change between two files. */
-  const latest = useRef(several);
+  const latest = useRef({ rows, several });
   useEffect(() => {
-    latest.current = several;
+    latest.current = { rows, several };
   });
   useEffect(() => {
     const left = (gone.current = new AbortController());
@@ -57,7 +57,7 @@ export const useBatch = ({ documents, fileBytes, several, author }: BatchOptions
   /** Gives what keeps the files after it from being rewritten, too. */
   const take = async (row: Row, isTracked: boolean, signal: AbortSignal): Promise<"elsewhere" | null> => {
     const words = wordsOf(row);
-    const work = latest.current;
+    const work = latest.current.several;
     if (!work) return null;
     const tell = (progress: Progress) => signal.aborted || note(row.id, progress);
     tell({ status: "working", words, share: 0 });
@@ -87,6 +87,8 @@ export const useBatch = ({ documents, fileBytes, several, author }: BatchOptions
     setIsRunning(true);
     setAsks(false);
     for (const row of rows.filter(isOpen)) {
+      // It may have been taken off the list meanwhile.
+      if (!latest.current.rows.some(({ id }) => id === row.id)) continue;
       // oxlint-disable-next-line no-await-in-loop -- one after another is what it is for
       const held = await take(row, isTracked, signal);
       if (signal.aborted) return;
