@@ -93,6 +93,10 @@ test("a document comes in, is rewritten, and goes out as itself; what is wrong w
   const fresh = await download(page, "Markdown (.md)");
   expect(fresh.name).toBe("essay-edited.md");
   await page.getByRole("button", { name: "Close the downloads" }).click();
+  await tool.input.pressSequentially("!");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.getByText("The files hold the result, without those changes").waitFor();
+  await page.getByRole("button", { name: "Close the downloads" }).click();
 
   await picker.setInputFiles([documentFixture("opinion.pdf"), documentFixture("cover_letter.odt")]);
   await page.getByRole("button", { name: "Rewrite 2 files" }).click(patience);

@@ -53,6 +53,7 @@ export function ResultPane({ id, messages, runtime, outcome, coming, served, dec
           <runtime.Review
             key={`${opened} ${outcome.result.text}`}
             {...{ outcome, decisions, decisionHistory, onCopy, onDecide, onUndo }}
+            isStale={stale}
             detect={runtime.detect}
             onStrengthen={(strength) => andStay(() => onStrengthen(strength))}
             // With the language model it would be the whole text again that is sent.

@@ -36,6 +36,8 @@ export interface ReviewProps {
   /** What was decided of earlier outputs: where an edit of this one stands in the same place, it holds. */
   readonly decisionHistory?: DecisionHistory | undefined;
   readonly messages: ReviewMessages;
+  /** Whether the input has changed since the run. */
+  readonly isStale?: boolean;
   readonly detect: Detect;
   /** Makes files of the output; absent where none can be made. */
   readonly documents?: Documents;

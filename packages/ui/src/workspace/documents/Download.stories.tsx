@@ -12,7 +12,7 @@ const source: Source = { name: "essay.docx", kind: "docx", text: passage.text, l
 
 const meta = {
   component: Download,
-  args: { messages, documents, outcome, decisions: new Map(), text: outcome.result.text },
+  args: { messages, documents, outcome, decisions: new Map(), text: outcome.result.text, isStale: false },
 } satisfies Meta<typeof Download>;
 export default meta;
 
@@ -25,6 +25,7 @@ export const Closed: Story = {};
 export const OfPastedText: Story = { play: press };
 export const OfAFile: Story = { args: { outcome: { ...outcome, source } }, play: press };
 export const ChangedByHand: Story = { args: { outcome: { ...outcome, source: { ...source, text: `${passage.text} More.` } } }, play: press };
+export const ChangedSince: Story = { args: { outcome: { ...outcome, source }, isStale: true }, play: press };
 export const OfAPdf: Story = { args: { outcome: { ...outcome, source: { ...source, name: "paper.pdf", kind: "pdf", writes: "md", canTrack: false } } }, play: press };
 
 const saved: Play = async (context) => {

@@ -31,7 +31,7 @@ const sourceOf = async (name: string, contents: string) => {
 };
 
 const open = async (outcome: Outcome, decisions: ReadonlyMap<string, string> = new Map()) => {
-  render(<Download messages={reviewMessages.download} documents={documents} outcome={outcome} decisions={decisions} text={outcome.result.text + outcome.rest} />);
+  render(<Download messages={reviewMessages.download} documents={documents} outcome={outcome} decisions={decisions} text={outcome.result.text + outcome.rest} isStale={false} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Download" }));
   return user;

@@ -18,6 +18,8 @@ interface DownloadProps {
   readonly decisions: Decisions;
   /** The whole output as it was decided. */
   readonly text: string;
+  /** Whether the input has changed since the run. */
+  readonly isStale: boolean;
 }
 
 interface Said {
@@ -28,7 +30,7 @@ interface Said {
 }
 
 /** The output as a file: the one that came in with only its words changed, or a new one. */
-export function Download({ messages, documents, outcome, decisions, text }: DownloadProps) {
+export function Download({ messages, documents, outcome, decisions, text, isStale }: DownloadProps) {
   const { source, draft } = outcome;
   const [open, setOpen] = useState(false);
   const [tracked, setTracked] = useState(false);
@@ -70,6 +72,7 @@ export function Download({ messages, documents, outcome, decisions, text }: Down
         <HiddenOnPhones>{messages.open}</HiddenOnPhones>
       </Button>
       <Dialog open={open} title={messages.title} closeLabel={messages.close} onClose={close}>
+        {isStale ? <Notice>{messages.stale}</Notice> : null}
         {source ? (
           <section className={part}>
             <h3 className={heading}>{source.name}</h3>

@@ -6,6 +6,8 @@ export interface DownloadMessages {
   readonly open: string;
   readonly title: string;
   readonly close: string;
+  /** Said where the input has changed since the run: the files are of the result. */
+  readonly stale: string;
   readonly file: {
     /** What comes back of the file that went in. */
     about(source: Source): string;

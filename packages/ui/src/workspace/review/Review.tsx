@@ -40,7 +40,7 @@ const uncheckedNotice = ({ language, proof }: Result, { model }: ReviewMessages)
 };
 
 /** The output with every change marked, explained and proved, and each of them the person's to undo or to reword. */
-export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, detect, documents, onStrengthen, onStronger, onAgain, onLock, onCopy, onDecide, onUndo }: ReviewProps) {
+export function Review({ outcome, decisions: before = undecided, decisionHistory: earlier, messages, isStale = false, detect, documents, onStrengthen, onStronger, onAgain, onLock, onCopy, onDecide, onUndo }: ReviewProps) {
   const { original, result, rest } = outcome;
   const { edits, hints, shortfalls = [] } = result;
   const isModels = result.engine === modelEngine;
@@ -121,7 +121,7 @@ export function Review({ outcome, decisions: before = undecided, decisionHistory
         onCopy={() => onCopy?.(words + wordsOver)}
         edits={edits.length === 0 ? null : { decided, showChanges, onShowChanges: setShowChanges, onStep: (by) => active.show(step(by)), onHelp: does.help }}
       >
-        {documents ? <Download messages={messages.download} text={text + rest} decisions={decided.decisions} {...{ documents, outcome }} /> : null}
+        {documents ? <Download messages={messages.download} text={text + rest} decisions={decided.decisions} {...{ documents, outcome, isStale }} /> : null}
       </ReviewTools>
       {outage ? <Notice kind="problem">{messages.model.outage(outage === "whole")}</Notice> : null}
       {languageNotice === null ? null : <Notice>{languageNotice}</Notice>}

@@ -137,6 +137,7 @@ export const reviewMessages: ReviewMessages = {
     open: "Download",
     title: "Download it",
     close: "Close the downloads",
+    stale: "The files are of the result.",
     file: {
       about: ({ writes }) => `The file as it came, as .${writes}.`,
       byHand: "You changed its text by hand.",
