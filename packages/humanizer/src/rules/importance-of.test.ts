@@ -23,6 +23,7 @@ describe("at full strength", () => {
 
   test.each([
     "The power of the vote lies in its secrecy and in its count.",
+    "They failed to recognize the significance of small faults, such as dry rot and rust.",
     "The guide emphasizes the importance of rest and avoiding haste.",
     "The pandemic emphasized the importance of daylight that lasts.",
     "The board emphasized the importance of rest and of play.",

@@ -78,6 +78,8 @@ function predicate({ scene, start, tokens, from }: Site, wording: (thing: string
   const next = thing && tokens[thing.at + 1];
   const first = tokens[from];
   if (!thing || !head || !next || !first) return null;
+  // "The importance of small things, such as salt and rope": the verb would come too late.
+  if (tokens.slice(from, thing.at).some(({ text }) => /^(?:such|like|including|especially)$/u.test(text))) return null;
   // "The need for eating fruits and roots": one doing, and not several things.
   if (first.text.endsWith("ing") && thing.number === "plural") return null;
   // "The epics show the importance of honour in their society": whether that is over does not show.

@@ -55,6 +55,7 @@ export const joinedMeans = defineRule({
     "By the spring, the river had fallen.",
     "By lowering the toll, many towns draw carters who would take the ford.",
     "By reducing noise, electric boats can help the town that owns them.",
+    "By creating a calm yard, crews will feel at home and mend more nets.",
     "By using the guide, users can find paths that no map lists.",
     "By lowering the toll, the town can draw carters who would take the ford.",
     "By lowering the toll, the town will draw carters who would take the ford.",
@@ -82,7 +83,8 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
   const inside = finiteVerbs(tokens.slice(1));
   if (tokens.some((token, at) => hangs(token) || isContact(tokens, at)) || (inside?.length ?? 0) > 0) return;
   if (!gerund || !bare || !last || goesOn.test(text.slice(gerund.end, end)) || text.startsWith(" not only ", last.end)) return;
-  if (verb.denied || verb.voice === "passive") return;
+  // "By making a good yard, crews will feel at home": they do not make it.
+  if (verb.denied || verb.voice !== "active") return;
   const isText = texts.test(written);
   const deed = lowerOf(main[verb.main]);
   if ((!isText && aims.test(deed) && verb.tense !== "modal") || (gives.has(bare) && takes.test(deed))) return;
@@ -101,7 +103,7 @@ function* joined(scene: Scene, { tokens, end, main, verb }: Means): Generator<Pr
     yield* together(scene, replaced(`${relative} ${inflect(bare, "base")}`, [""]));
     return;
   }
-  const isFact = verb.voice === "active" && verb.main === verb.at && (verb.tense === "past" || (verb.tense === "present" && (isText || known.test(written) || isOneThing(main, verb))));
+  const isFact = verb.main === verb.at && (verb.tense === "past" || (verb.tense === "present" && (isText || known.test(written) || isOneThing(main, verb))));
   if (inside === null) return;
   // "And so often saves" could be taken for how often.
   if (isFact) yield* together(scene, replaced(inflect(bare, verb.beside), isText ? [" and"] : main[subject.length]?.partOfSpeech === "ADV" ? [" and thereby"] : [" and so", " and thereby"]));

@@ -47,6 +47,7 @@ export const significanceTails = defineRule({
     "Even the moon seemed to cast a pale glow, highlighting the age of the walls.",
     "The first step involves making a plan, showcasing the old yards.",
     "Personally, I am drawn to the tale of the two mills, illustrating the price of pride.",
+    "Sam Marlow praised the crew's work, showing their skill and pluck.",
     "The letters could be fakes, suggesting a second hand.",
     "He opened the gate, highlighting.",
     "They aim to publish the lists, revealing who paid.",
@@ -68,7 +69,7 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   // "I am drawn to the tale, illustrating …": the tale does.
   if (/^(?:i|we|you)$/u.test(lowerOf(host.tokens[(host.verbs[0]?.at ?? 0) - 1]))) return [];
   // Another rule lets those who tell tell.
-  if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && isDeliberate)) return [];
+  if (isTold(host, verb, rest) || (subject === "person" && host.verbs[0]?.voice === "active" && (isDeliberate || verb === "show"))) return [];
   // "It was upheld in June, when the court met, stressing that …": someone further in may do so.
   if (isDeliberate && host.verbs.slice(1).some(({ at }) => acts(subjectBefore(host.tokens, at)?.head ?? ""))) return [];
   // "The doors opened, which revealed a hall": the doors did.

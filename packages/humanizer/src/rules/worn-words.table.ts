@@ -9,6 +9,7 @@ export const wornVerbs: readonly VerbSwap[] = [
     verb: "ensure",
     next: /^ (?:the|its|their|our|his|her|your|public|patient|food|data|child|worker|employee|pedestrian|passenger|staff|customer|student|road|workplace|national) /u,
     objects: { "confidentiality health integrity privacy safety security welfare well-being wellbeing": ["protect"] },
+    unless: /^ (?:[\p{L}-]+ ){0,4}(?:levels?|degrees?|standards?) of /u,
   },
   {
     verb: "ensure",

@@ -41,6 +41,7 @@ export const wornWords = defineRule({
     "Few trees grow in this unforgiving landscape.",
     "Her answer was not nuanced.",
     "The pump ensures a steady flow.",
+    "They ensure the highest level of health.",
     "The flood cut off essential services.",
   ],
 });
