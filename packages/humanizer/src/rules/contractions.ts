@@ -24,6 +24,10 @@ const scholarly = /\(\p{Lu}[^()\n]{1,80},? (?:19|20)\d{2}[a-z]?\)|\$[^$\n]{1,120
 
 /** Letters of application and the like are formal even where they say "you". */
 const applies = /(?<!\p{L})(?:appl(?:y|ying|icants?|ication)|position|candidate|hiring|admissions?|dear|sincerely|regards|my (?:experience|background|research|work|goal|career)|your (?:team|program(?:me)?|company|organi[sz]ation|department|school|firm|university|faculty|lab|mission))(?!\p{L})/iu;
+/** And nobody talks, or wants to be heard to talk, in periods: what is said in high style keeps its forms. */
+const longestTalk = 30;
+const breathless = (text: string) => (text.match(/\s+/gu)?.length ?? 0) / Math.max(1, text.match(/[.!?]+(?=\s|["”’)]|$)/gu)?.length ?? 1) > longestTalk;
+
 /** Signs of talk; one alone is not enough. */
 const talk: readonly RegExp[] = [
   /(?<!\p{L})(?:you|your|yours)(?!\p{L})/iu,
@@ -112,7 +116,7 @@ function mannerOf({ block, text }: Scene): Manner {
   const fresh = {
     keeps: once(() => legal.test(text) || solemn.test(text) || scholarly.test(text)),
     contracts: once(() => alreadyContracts.test(text)),
-    talks: once(() => talk.filter((sign) => sign.test(text)).length >= leastSigns && !applies.test(text)),
+    talks: once(() => talk.filter((sign) => sign.test(text)).length >= leastSigns && !applies.test(text) && !breathless(text)),
     curly: once(() => /[’“”]/u.test(text)),
   };
   manners.set(block, fresh);

@@ -102,8 +102,14 @@ const images: readonly PhraseSwap[] = [
   },
   {
     keys: ["lens"],
-    pattern: phrase(`through the lens of(?!\\p{L})(?<=(?<!\\p{L})(?:examin|explor|view|interpret|analy[sz]|understood|understand|seen|see|read|look|consider|discuss|stud|assess|evaluat|approach|framed)\\p{L}*(?: [^.;:]{1,60})? through the lens of)`),
+    pattern: phrase(`through the lens of(?!\\p{L})(?<=(?<!\\p{L})(?:examin|explor|view|interpret|analy[sz]|understood|understand|seen|see|read|look|consider|discuss|stud|assess|evaluat|approach|framed)\\p{L}*(?: [^.;:]{1,60})? through the lens of)(?= (?:(?:the|his|her|its|their|my|our) |(?:\\p{Ll}+ )?(?:history|experience|evidence|hindsight|events|faith|scripture|eternity|tradition)(?!\\p{L})))`),
     to: ["in the light of"],
+    literal: optics,
+  },
+  {
+    keys: ["lens"],
+    pattern: phrase(`through the lens of(?!\\p{L})(?<=(?<!\\p{L})(?:examin|explor|view|interpret|analy[sz]|understood|understand|seen|see|read|look|consider|discuss|stud|assess|evaluat|approach|framed)\\p{L}*(?: [^.;:]{1,60})? through the lens of)(?! (?:an?|the|his|her|its|their|my|our|one)(?!\\p{L}))`),
+    to: ["in terms of"],
     literal: optics,
   },
   { keys: ["dive"], pattern: whole("deep dive into"), to: ["close look at"], literal: /(?:water|sea|ocean|pool|scuba)/iu },

@@ -66,7 +66,9 @@ function* propose(scene: Scene): Generator<Proposal> {
     if (index > 0 && (!said.test(before) || negated.test(before))) continue;
     const proposal = index === 0 ? opening(scene, word) : rewording(scene, word, before);
     if (!proposal) continue;
-    const after = proposal.after.filter((wording) => !echoes(scene, wording));
+    const fresh = proposal.after.filter((wording) => !echoes(scene, wording));
+    // What is the key to a thing is best called so; "central" is for the second one.
+    const after = fresh.slice(0, 1);
     if (after.length === 0) continue;
     remember(scene, after);
     yield { ...proposal, after };

@@ -61,7 +61,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
       "crisis dilemma problem difficulty challenge threat mistake misunderstanding failure struggle": ["serious"],
     },
     predicative: ["far-reaching"],
-    predicativeAfter: /(?:impact|effect|influence|implication|consequence|ramification|change|repercussion)s? [^,;:]{0,50}$/iu,
+    predicativeAfter: /(?:impact|effect|influence|implication|consequence|ramification|change|repercussion)s? (?!on (?:me|him|her|us|you|them) )[^,;:]{0,50}$/iu,
     predicativeNext: /^[.,;:]/u,
   },
   { word: "profound", predicative: ["serious"], predicativeNext: /^ and far-reaching(?!\p{L})/iu },

@@ -76,6 +76,7 @@ export const inflatedAdjectives = defineRule({
     "They gained immense personal growth.",
     "He teaches dynamic programming.",
     "Shells grow in a dynamic process.",
+    "The effect on me was profound.",
     "Proof plays an indispensable role in it.",
     "They offer holistic medicine.",
     "The pivotal trial enrolled nine people.",

@@ -23,6 +23,9 @@ export const inflatedVerbs = defineRule({
     ["The new policy empowers nurses to make decisions.", "The new policy allows nurses to make decisions."],
     ["Staff are empowered to refund any guest.", "Staff are allowed to refund any guest."],
     ["The minister underscored the need for patience.", "The minister stressed the need for patience."],
+    ["The fairs facilitate connections between farms.", "The fairs build connections between farms."],
+    ["To facilitate use by small farms, the forms are short.", "To ease use by small farms, the forms are short."],
+    ["The songs embody the values of the valley.", "The songs stand for the values of the valley."],
     ["Songs facilitate a sense of calm.", "Songs create a sense of calm."],
     ["The letters illuminate the role of the guilds.", "The letters show the role of the guilds."],
     ["Cheap phones reshaped the trade.", "Cheap phones changed the trade."],
@@ -83,6 +86,7 @@ export const inflatedVerbs = defineRule({
     "Their fingers were intertwined.",
     "Builders underpinned the wall of the barn.",
     "She facilitated a workshop on grief.",
+    "He facilitated a half-day session on grief.",
     "The club fosters kittens.",
   ],
 });

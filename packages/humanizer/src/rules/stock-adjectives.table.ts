@@ -9,6 +9,8 @@ const judging =
 export const stockAdjectives: readonly AdjectiveSwap[] = [
   {
     word: "essential",
+    // What a contract or a crime cannot be without.
+    unless: /^ (?:elements?|components?|features?) of (?:an? |the |any )?(?:\p{L}+ )?(?:contract|crime|offen[cs]e|claim|negligence|tort|agreement|definition|disorder)(?!\p{L})/iu,
     nouns: {
       "role": ["key", "central"],
       "part component aspect element ingredient tool step feature skill driver function trait competency foundation lesson activity information characteristic": ["key"],

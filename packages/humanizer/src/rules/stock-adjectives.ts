@@ -41,6 +41,8 @@ export const stockAdjectives = defineRule({
     "Solve the integral by parts.",
     "The most significant change came in June.",
     "She used an essential oil.",
+    "Consent is one of the essential elements of a contract.",
+    "They sell innovative and emerging services.",
     "Critics were critical of the plan.",
     "It is essential that you read the label.",
     "The patient’s condition is critical.",

@@ -27,6 +27,10 @@ const challenges: readonly PhraseSwap[] = [
   ),
 ];
 
+/** To do a thing may be hard, and is no trouble in itself: "keeping bees is a challenge" is "keeping bees is hard". */
+const doing = "(?<=^(?:(?:But|And|Yet|Still|For \\p{L}+), )?(?:helping|making|finding|getting|keeping|building|running|raising|learning|teaching|balancing|managing|understanding|working|living|writing|reading|choosing|starting|juggling|growing|meeting|moving|planning|adapting|adjusting|coordinating|maintaining|measuring|reaching|staying|hiring|navigating|overcoming|convincing|creating|designing|dealing)(?!\\p{L})[^.,;:!?]{3,90} (?:is|was|be|remains|becomes?|became|proves?|proved) (?:also |still |often |always )?)";
+const hard: readonly PhraseSwap[] = [{ keys: ["challenge"], pattern: phrase(`${doing}a challenge(?=[.,;]| (?:for|because|when|as|if)(?!\\p{L}))`), to: ["hard", "difficult"] }];
+
 const chanceWords = "unique|rare|valuable|golden|perfect|great|good|better|second|new|last|first|fair|real|ideal|equal|further|wonderful|fresh|missed|lost|every|early";
 const opportunities: readonly PhraseSwap[] = [
   { keys: ["opportunity"], pattern: phrase(`(?<=(?<!(?<!\\p{L})(?:take|takes|took|taken|taking|use|used|using) )(?<!\\p{L})(?:an?|the|this|that|no|every|another|any|little|enough|much|their|his|her|its|our|your|my) (?:(?:${chanceWords}) )?)opportunity(?= (?:to \\p{Ll}|for (?:\\p{Ll}+ ){1,3}to \\p{Ll}))`), to: ["chance"] },
@@ -79,9 +83,7 @@ const insights: readonly PhraseSwap[] = [
   { keys: ["insights"], pattern: phrase(`(?<=(?<!\\p{L})(?:draw(?:s|ing)? (?:on|upon|from)?|drew on|incorporat(?:e|es|ed|ing)|combin(?:e|es|ed|ing)|integrat(?:e|es|ed|ing)|us(?:e|es|ed|ing)|leverag(?:e|es|ed|ing)|borrow(?:s|ed|ing)?) ?)insights(?= from(?!\\p{L}))`), to: ["ideas"] },
   ...Object.entries({ gain: "learn", gains: "learns", gained: "learned", gaining: "learning" }).flatMap(([form, plain]): PhraseSwap[] => [
     { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:valuable|critical|crucial|key|new|unique|invaluable|important|practical|useful|greater|further) )?insights? into(?= (?:how|what|why|where|when|who)(?!\\p{L}))`), to: [plain] },
-    { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:deeper|greater|further|new|fresh) )insights? into`), to: [`${plain} more about`] },
-    { keys: ["insights", "insight"], pattern: whole(`${form} (?:a )?(?:(?:valuable|critical|crucial|key|unique|invaluable|important|useful) )insights? into`), to: [`${plain} a lot about`] },
-    { keys: ["insights", "insight"], pattern: whole(`${form} (?:an )?insights? into`), to: [`${plain} more about`, `${plain} about`] },
+    { keys: ["insights", "insight"], pattern: whole(`${form} (?:an? )?(?:(?:deeper|greater|further|new|fresh|valuable|critical|crucial|key|unique|invaluable|important|useful) )?insights? into`), to: [`${plain} more about`] },
   ]),
   ...["provid", "offer", "giv", "yield"].flatMap((stem): PhraseSwap[] => {
     const e = stem === "provid" || stem === "giv" ? "e" : "";
@@ -196,7 +198,7 @@ const effects: readonly PhraseSwap[] = [
   { keys: ["potential"], pattern: whole(`the potential for(?= (?:${dangers.replaceAll(" ", "|")})(?!\\p{L}))`), to: ["the risk of"] },
 ];
 
-export const stockNouns: readonly PhraseSwap[] = [...challenges, ...opportunities, ...offices, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...effects, ...others];
+export const stockNouns: readonly PhraseSwap[] = [...hard, ...challenges, ...opportunities, ...offices, ...journeys, ...insights, ...shifts, ...frameworks, ...stories, ...pathways, ...methods, ...effects, ...others];
 
 const hours = "night|day|late|early|morning|evening|afternoon|double|work|swing|first|second|third|next|last|long|paradigm|phase|shape|gear|key|shift|each|every";
 /** What is told, and what changes, at full strength: by any noun phrase, where the sentence does not use the plainer word already. */

@@ -77,6 +77,8 @@ export const stockNouns = defineRule({
     ["The essay looks at the challenges of measuring rain.", "The essay looks at the difficulties of measuring rain."],
     ["Despite these challenges, the club survived.", "Despite these problems, the club survived."],
     ["Old houses present technical challenges.", "Old houses present technical problems."],
+    ["Finding a good baker is a challenge, even in the city.", "Finding a good baker is hard, even in the city."],
+    ["They hope to gain valuable insight into the trade.", "They hope to learn more about the trade."],
     ["Such challenges are common.", "Such problems are common."],
     ["Damp remains a major challenge.", "Damp remains a major problem."],
     ["The novel challenges traditional notions of duty.", "The novel questions traditional notions of duty."],
