@@ -62,6 +62,7 @@ export function environmentPage(): string {
     "|---|---|",
     "| `PORT`, `HOSTNAME` | where the standalone server listens; 3000 and every address of the machine unless set |",
     "| `SITE_DIST_DIR` | the folder that a build is written to, in place of `.next` |",
+    "| `SENTRY_RELEASE` | at a build with a token: the name of the release, in place of the commit's; `SENTRY_URL` names a Sentry of one's own |",
     "| `CHROMIUM_PATH` | a browser for the tests and the bench, in place of the machine's own |",
     "| `CORPUS_DIR` | the corpora of the bench and of the detector's training that are not ours; `../shared/corpus` unless set |",
     "",

@@ -11,6 +11,10 @@ import {
 import { collected, withoutText } from "./private.ts";
 import type { Deliver } from "./report.ts";
 
+// A build that sends its source maps writes their release in here, which only the SDK's own `init` would look for.
+// oxlint-disable-next-line no-underscore-dangle -- the SDK's name for it
+const release = process.env._sentryRelease;
+
 export { showReportDialog } from "@sentry/nextjs";
 
 /**
@@ -20,6 +24,7 @@ export { showReportDialog } from "@sentry/nextjs";
 export function startBrowserReporting(dsn: string): Deliver {
   const client = new BrowserClient({
     dsn,
+    ...(release && { release }),
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [linkedErrorsIntegration(), httpContextIntegration()],
