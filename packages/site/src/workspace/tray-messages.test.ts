@@ -7,7 +7,7 @@ const { i18n } = await loadTranslations("/");
 const messages = trayMessages(i18n.getFixedT("en", "ai_text_humanizer"));
 
 test("whatever is wrong with a file has a sentence of its own, which says what is kept and what to do", () => {
-  const told = [...problems, "unreadable", "failed", "reviewUnknown", "reviewNewer", "reviewDamaged"] as const;
+  const told = [...problems, "unreadable", "failed", "reviewUnknown", "reviewInList", "reviewNewer", "reviewDamaged"] as const;
   const sentences = told.map((problem) => messages.problem("a.docx", { problem }, "10 MB"));
   expect(new Set(sentences).size).toBe(told.length);
   for (const sentence of sentences) expect(sentence).toMatch(/^“a\.docx” .+\. What was in the box is still there\. [A-Z].+\.$/u);

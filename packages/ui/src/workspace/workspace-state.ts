@@ -34,6 +34,8 @@ export interface WorkspaceState {
   readonly draft: Draft;
   /** The file that the text came out of. */
   readonly source: Source | null;
+  /** What stood in the box before it was emptied by hand, and its file: the browser's own undo brings the text back. */
+  readonly emptied?: Pick<WorkspaceState, "source"> & { readonly text: string };
   readonly run: Run;
   /** The last finished run; it stays while the draft changes and while a new run fails, and goes when the text is cleared. */
   readonly outcome: Outcome | null;
@@ -138,6 +140,12 @@ const brought = (state: WorkspaceState, outcome: Outcome | null = null): Workspa
 
 const sameOutput = (one: Outcome, other: Outcome | null) => one.result.text === other?.result.text;
 
+/** What comes into an emptied box is another text, unless it is the same again. */
+const sourceAfter = ({ draft, source, emptied }: WorkspaceState, text: string): Partial<WorkspaceState> => {
+  if (text === "") return { recalled: null, source: null, emptied: { text: draft.text, source } };
+  return draft.text === "" && text === emptied?.text ? { source: emptied.source } : {};
+};
+
 /** Every change of the workspace. A run's signals count only while it runs: what comes late changes nothing. */
 export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceState => {
   switch (event.type) {
@@ -146,13 +154,7 @@ export const reduce = (state: WorkspaceState, event: WorkspaceEvent): WorkspaceS
     case "chose":
       return { ...state, draft: { ...state.draft, ...event.draft } };
     case "typed":
-      return {
-        ...state,
-        draft: { ...state.draft, text: event.text },
-        // What comes into an emptied box is another text.
-        ...(event.text === "" && { recalled: null, source: null }),
-        notice: null,
-      };
+      return { ...state, ...sourceAfter(state, event.text), draft: { ...state.draft, text: event.text }, notice: null };
     case "released":
       return { ...state, source: null, outcome: state.outcome && withoutSource(state.outcome) };
     case "replaced":

@@ -61,6 +61,11 @@ test("a file goes with its text, comes back with it, and another text comes with
   expect(screen.getByText("letter.rtf")).toBeTruthy();
   await user.clear(input());
   expect(screen.queryByText("letter.rtf")).toBeNull();
+  await user.paste("We **utilize** 14 ovens.");
+  expect(screen.getByText("letter.rtf")).toBeTruthy();
+  await user.clear(input());
+  await user.paste("We utilize another text.");
+  expect(screen.queryByText("letter.rtf")).toBeNull();
 });
 
 test("what the file cannot have otherwise is locked in the run", async () => {

@@ -3,9 +3,9 @@ import type { BatchMessages } from "./batch/messages.ts";
 import type { FileProblem } from "./open-source.ts";
 import type { Source } from "./source.ts";
 
-/** Why nothing came of a file. `failed`: what opens files could not be loaded, or broke. */
+/** Why nothing came of a file. `failed`: what opens files could not be loaded, or broke; `reviewInList`: a saved review among several files. */
 export interface TrayProblem extends Pick<FileProblem, "actual"> {
-  readonly problem: FileProblem["problem"] | ReviewProblem | "failed";
+  readonly problem: FileProblem["problem"] | ReviewProblem | "reviewInList" | "failed";
 }
 
 /** What is said of files that come in. */

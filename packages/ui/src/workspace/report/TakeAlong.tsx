@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { useId, useState } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { reviewFileEnd } from "../review-file/review-file-end.ts";
 import type { Reviewed } from "../review-file/written-review.ts";
 import type { ReportMessages, TakeAlongMessages } from "./messages.ts";
 import { buttons, heading, hint, takeAlong } from "./TakeAlong.css.ts";
@@ -23,7 +24,7 @@ export function TakeAlong({ outcome, decisions, messages, words }: TakeAlongProp
   const contentsOf = async (form: Form) => {
     const review = { outcome, decisions };
     if (form === "review") {
-      const { reviewFileEnd, toReviewFile } = await import("../review-file/review-file.ts");
+      const { toReviewFile } = await import("../review-file/review-file.ts");
       return { end: reviewFileEnd, type: "application/json", contents: toReviewFile(review) };
     }
     const { reportOf, toHtml, toMarkdown } = await import("./written.ts");

@@ -7,9 +7,6 @@ const format = "prosewell-review";
 /** Goes up when older pages could no longer read what is written. */
 const version = 1;
 
-/** How the names of such files end. */
-export const reviewFileEnd = ".review.json";
-
 export type ReviewProblem = "reviewUnknown" | "reviewNewer" | "reviewDamaged";
 
 /** The contents of a file that holds a whole review: the text, every edit, and what was decided. */

@@ -46,9 +46,10 @@ const note = () => new File(["They utilize it too."], "note.txt");
 
 test("files are rewritten one after another, each comes out as itself, and all of them in one package", async () => {
   const { daily, settled } = dayWith(100);
-  const user = await open([letter(), new File([""], "void.docx"), letter("LETTER.rtf"), note()], { daily });
+  const user = await open([letter(), new File([""], "void.docx"), letter("LETTER.rtf"), note(), new File(["{}"], "essay.review.json")], { daily });
   expect(await row("void.docx").findByText("It is empty")).toBeTruthy();
-  await screen.findByText("4 files, 12 words");
+  expect(await row("essay.review.json").findByText("It is reviewInList")).toBeTruthy();
+  await screen.findByText("5 files, 12 words");
   await user.click(button("Rewrite 3 files"));
   await screen.findByText("3 files, 3 edits.");
   expect(settled).toEqual([4, 4, 4]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { countWordsInSlices } from "../../measure.ts";
 import { newId } from "../../new-id.ts";
 import { undecided } from "../../review/undecided.ts";
+import { reviewFileEnd } from "../../review-file/review-file-end.ts";
 import type { DownloadMessages } from "../download-messages.ts";
 import { nameAfter } from "../names.ts";
 import { openSource } from "../open-source.ts";
@@ -40,6 +41,7 @@ export const useBatch = ({ documents, fileBytes, several, author }: BatchOptions
   const note = (id: string, progress: Progress) => setRows((before) => before.map((row) => (row.id === id ? { ...row, progress } : row)));
 
   const read = async ({ id, file }: Row) => {
+    if (file.name.endsWith(reviewFileEnd)) return note(id, { status: "bad", problem: { problem: "reviewInList" } });
     try {
       const source = await openSource(documents, file, fileBytes, gone.current.signal);
       note(id, "problem" in source ? { status: "bad", problem: source } : { status: "ready", words: await countWordsInSlices(source.text) });

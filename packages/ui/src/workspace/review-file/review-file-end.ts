@@ -1,0 +1,2 @@
+/** How the names of saved reviews end. */
+export const reviewFileEnd = ".review.json";
