@@ -16,10 +16,12 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
   const form = tense === "past" ? "past" : isDone ? "participle" : "third";
   const helper = isDone ? " has" : "";
   const isJoined = host.tokens.some(({ text }, index) => text === "and" && host.tokens[index - 1]?.text === ",");
-  const isNear = (clings(host) || (form === "past" && isPluralInPhrase(host))) && !pronoun.test(tail.rest);
+  // "It is old, which means that …": no thing means that something is so.
+  const saysSo = tail.gerund === "meaning";
+  const isNear = (clings(host) || (form === "past" && isPlural(host) && !spans.test(lowerOf(host.tokens.at(-1))))) && !saysSo && !pronoun.test(tail.rest);
   return [
     ...(host.tokens.some(({ text }) => text === "which") || isNear || (adverb !== "" && isPlural(host)) ? [] : [{ lead: `, which${helper}`, form } as const]),
-    ...(isJoined || adverb === "thus" || endsInReason(host) || isReported(host) ? [] : [{ lead: `, and this${helper}`, form } as const]),
+    ...(isJoined || saysSo || adverb === "thus" || opensOnThis(host) || joinsClause(tail) || endsInReason(host) || isReported(host) ? [] : [{ lead: `, and this${helper}`, form } as const]),
     ...(tenseOf(host) !== null && tense !== "perfect" && canPart(scene, tail) ? [{ lead: ". That", form } as const] : []),
   ];
 }
@@ -28,6 +30,11 @@ export function asResult(scene: Scene, tail: Tail, isLasting = false): Wording[]
 const unreal = /(?<!\p{L})as (?:if|though)(?!\p{L})/iu;
 /** "She reckons that half of it is lost, and this costs …": the loss does, by her reckoning. */
 const isReported = ({ tokens }: Host) => tokens.some(({ text }, at) => text === "that" && tokens[at - 1]?.partOfSpeech === "VERB" && !/^(?:ensur|guarant|mean)/u.test(lowerOf(tokens[at - 1])));
+
+/** "This one ends, and this leaves …": the same word for two things, and no noun to tell them apart. */
+const opensOnThis = ({ tokens: [first, second] }: Host) => lowerOf(first) === "this" && (lowerOf(second) === "one" || !/^(?:NOUN|PROPN|ADJ)$/u.test(second?.partOfSpeech ?? ""));
+/** "…, creating an echo, and at one point a bell rings": one "and" more would make a string of three clauses. */
+const joinsClause = ({ rest }: Tail) => /, (?:and|but|or|so|yet) (?:(?:at|in|on|by|for) [^,.]{1,30} )?(?:it|they|he|she|we|you|I|there|this|these|the|an?|its|their|his|her) (?:[^,. ]+ ){0,4}(?:is|are|was|were|has|have|had|can|could|will|would|must|may|might|should)(?!\p{L})/u.test(rest);
 
 /** "It is a fault, as nets wear out, making …": "and this" would not go on from what the reason says, but from the fault. */
 const endsInReason = ({ tokens, verbs: [first] }: Host) =>
@@ -46,13 +53,8 @@ const hangsOnClause = ({ tokens }: Host, main: number): boolean => {
 const hanging = /^(?:who|whom|whose|where|when|while|whereas)$/u;
 /** "Forms, which often leads": whoever reads on from the forms stumbles. */
 const isPlural = ({ tokens }: Host) => tokens.at(-1)?.partOfSpeech === "NOUN" && lowerOf(tokens.at(-1)).endsWith("s");
-/** "Praise in learned circles, which showed": in the past, no ending tells that not the circles did. */
-const isPluralInPhrase = (host: Host) => {
-  const { tokens } = host;
-  const from = tokens.findLastIndex(({ partOfSpeech, text }) => !/^(?:NOUN|PROPN|ADJ|DET|NUM|PRON)$/u.test(partOfSpeech) && text !== "-");
-  return isPlural(host) && tokens[from]?.partOfSpeech === "ADP" && !spans.test(lowerOf(tokens.at(-1)));
-};
-const spans = /^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|times|ways)$/u;
+/** "It rained for ten days, which showed", "it went through great changes, which led to": those are the host over again; of other plurals, in the past, no ending tells that it was not they. */
+const spans = /^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|times|ways|changes|shifts|gains|losses|delays|setbacks|advances)$/u;
 /** "Which makes it a gift": that it is the whole that does so shows. */
 const pronoun = /^(?:it|them|him|us|me|you) /u;
 /** After a thing in the singular, "which" could be taken for that thing. */

@@ -7,7 +7,7 @@ import type { Proposal, Scene, Token } from "../rule.ts";
 const frame = /(?<=\s)not only ([^.;:,—–!?()\n]{2,140})( but also )(?=[\p{L}\d“"*_])/u;
 const denies = /(?<!\p{L})(?:not|never|no|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** A first half that is made to look small, or a second that is made to look large. */
-const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|just|alone|one|individual|immediate|immediately|short-term|superficial|isolated)(?!\p{L})/iu;
+const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|just|alone|one|individual|immediate|immediately|short-term|superficial|isolated|particular|certain|specific)(?!\p{L})/iu;
 const large = /^(?:even|the (?:very|entire|whole)|entire|all|every|whole)(?!\p{L})/iu;
 /** What may be is outdone by what must be. */
 const scale = /(?<!\p{L})(?:possible|acceptable|desirable|useful|helpful|legal|permitted|necessary|essential|crucial|vital|critical|imperative|inevitable|indispensable|dangerous|harmful)(?!\p{L})/iu;
@@ -53,8 +53,8 @@ function wording(scene: Scene, { one, two, oneAt, twoAt }: Halves): string | nul
   if (!left || !right || !host || /^(?:do|does|did|wo|ca)$/iu.test(host.text)) return null;
   const many = joined.test(one) || joined.test(two.split(",", 1)[0] ?? "");
 
-  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? (many ? ", and " : " and ") : null;
-  if (pairing.has(left.partOfSpeech)) return left.text === right.text && !longList.test(two) ? " and " : null;
+  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? (joined.test(one) ? ", and " : " and ") : null;
+  if (pairing.has(left.partOfSpeech)) return left.text === right.text && !longList.test(two) ? (many && !(left.text === "to" && tokens[tokens.indexOf(left) + 1]?.partOfSpeech === "VERB") ? " as well as " : " and ") : null;
   if (longList.test(two) || !["VERB", "AUX", "ADP"].includes(host.partOfSpeech)) return null;
   if (left.partOfSpeech === "ADJ" && standsAlone(tokens, left) && right.partOfSpeech === "ADJ") {
     return many || scale.test(one) || scale.test(two) ? null : " and ";

@@ -22,6 +22,8 @@ export function beside({ host, adverb, others }: Tail): Wording | null {
   const later = host.tokens.slice(verb.main + 1);
   const infinitive = later.findIndex((token, index) => lowerOf(token) === "to" && (token.partOfSpeech === "PART" || later[index + 1]?.partOfSpeech === "VERB"));
   if (handsOver(host, later, infinitive >= 0) || (verb.beside === "gerund" && others.length > 0)) return null;
+  // "They have continued to argue and noted": the participle, too far from its "have", looks like the past.
+  if (verb.beside === "participle" && infinitive >= 0) return null;
   const apart = host.words > longHost || later.some(({ text }) => text === "and" || text === ",");
   const lead = others.length > 0 ? "," : apart ? ", and" : " and";
   // "It aims to mend and improve".

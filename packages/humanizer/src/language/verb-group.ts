@@ -28,13 +28,21 @@ function fullForm(tokens: readonly Token[], at: number): string {
   return /^['’]d$/u.test(first) && (next.endsWith("ed") || next === "been" || (participles.has(next) && !bases.has(next))) ? "had" : first;
 }
 
+/** "Has at last sold", "had by then left": as much an adverb as one word. */
+const adverbial = /^(?:at (?:last|first|times|least|once)|in (?:turn|fact|part|effect|general)|of (?:course|late)|by (?:then|now)|so far)$/u;
+
+function afterAdverbs(tokens: readonly Token[], from: number): number {
+  let index = from;
+  while (isAdverb(tokens[index]) || is(tokens[index], "AUX")) index += 1;
+  return adverbial.test(`${lowerOf(tokens[index])} ${lowerOf(tokens[index + 1])}`) ? afterAdverbs(tokens, index + 2) : index;
+}
+
 /** "may not hold", "is old", "are now moving", "have been sold". */
 export function auxiliaryGroup(tokens: readonly Token[], at: number): FiniteVerb | null {
   const first = fullForm(tokens, at);
   const known = be.has(first) || have.has(first) || does.has(first) || modals.has(first);
   if (!known || (first === "am" && lowerOf(tokens[plainBefore(tokens, at)]) !== "i")) return null;
-  let index = at + 1;
-  while (isAdverb(tokens[index]) || is(tokens[index], "AUX")) index += 1;
+  const index = afterAdverbs(tokens, at + 1);
   const auxiliaries = tokens.slice(at, index).filter((token) => is(token, "AUX"));
   const last = tokens.slice(0, index).findLastIndex((token) => is(token, "AUX"));
   const isBe = isFormOfBe(auxiliaries.length > 1 ? lowerOf(tokens[last]) : first);
@@ -68,7 +76,6 @@ function timeOf(first: string, auxiliaries: number, verb: string | null, voice: 
 /** The last word of a verb that is not finite: "to have been sold". */
 export function endOfGroup(tokens: readonly Token[], at: number): number {
   if (!is(tokens[at], "AUX")) return at;
-  let index = at + 1;
-  while (isAdverb(tokens[index]) || is(tokens[index], "AUX")) index += 1;
+  const index = afterAdverbs(tokens, at + 1);
   return is(tokens[index], "VERB") ? index : at;
 }

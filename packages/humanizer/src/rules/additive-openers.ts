@@ -24,6 +24,8 @@ export const additiveOpeners = defineRule({
     if (!found || sequence.test(around(scene))) return;
     const { start, end, rest } = found;
     const second = !alreadyAdds.test(rest) && duty.test(rest);
+    // A sentence should not begin with a figure.
+    if (/^\p{N}/u.test(rest)) return;
     if (!second && !beginsAlike(scene, rest)) {
       yield { start, end, after: [""] };
       return;
@@ -40,7 +42,6 @@ export const additiveOpeners = defineRule({
     ["The soil is thin. Furthermore, it also drains badly.", "The soil is thin. It also drains badly."],
     ["What’s more, the old tram line still runs at night.", "The old tram line still runs at night."],
     ["- The pool opens at nine.\n- Additionally, the sauna stays warm until ten.", "- The pool opens at nine.\n- The sauna stays warm until ten."],
-    ["Furthermore, 40 volunteers came on Sunday.", "40 volunteers came on Sunday."],
     ["The fee is due in May. Additionally, members must sign the form.", "The fee is due in May. Members must also sign the form."],
     ["We sail at six. Additionally, we will land at nine.", "We sail at six. We will also land at nine."],
     ["I mend nets. Moreover, I have painted boats.", "I mend nets. I have also painted boats."],
@@ -56,6 +57,7 @@ export const additiveOpeners = defineRule({
     "We sail at six. Additionally, we have a net.",
     "It is slow. Moreover, it will not last.",
     "Additionally, no.",
+    "Furthermore, 40 volunteers came on Sunday.",
     "An additionally insured party may file the claim.",
   ],
 });

@@ -5,7 +5,7 @@ import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 const frame = /(?<=\s)not only ([^.;:—–!?()\n]{2,140}?)(,? but (?:also |actually )?)(?=[\p{L}\d“"*_])/u;
 const denies = /(?<!\p{L})(?:not|never|no|nor|rather|instead)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** A first half that is small by its own words, and pairs of which the second undoes the first. */
-const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|one|individual|isolated|option|possible|acceptable|because)(?!\p{L})/iu;
+const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|one|individual|isolated|particular|certain|specific|option|possible|acceptable|because)(?!\p{L})/iu;
 /** What follows "but" would be another clause, or only its correction. */
 const another = /^(?:it|they|he|she|we|you|I|there|this|that|these|those|to|rather|instead|if|when|because|was|were|is|are|deeper|even|in fact)(?!\p{L})/iu;
 const pairing = /^(?:for|in|by|through|with|from|of|to|on|at|about|between|among|across|within|against)$/u;
@@ -24,6 +24,8 @@ export const bothTrue = defineRule({
     yield* joined.length > 0 ? joined : likeHalves(scene);
   },
   rewrites: [
+    ["The notes are open not only to weavers and dyers but also to makers of sails.", "The notes are open to weavers and dyers as well as to makers of sails."],
+    ["The guild will not only teach young weavers but also join the towns and the farms.", "The guild will teach young weavers and join the towns and the farms."],
     ["The dam not only stores water but also makes power.", "The dam stores water and makes power."],
     ["These fees not only annoy tenants and owners but also cost the city money.", "These fees annoy tenants and owners, and cost the city money."],
     ["The mayor is known not only for her speeches but also for her patience.", "The mayor is known for her speeches and for her patience."],
@@ -39,6 +41,7 @@ export const bothTrue = defineRule({
     ["Dark bread is favored, not only for its taste but for its price.", "Dark bread is favored for its taste and for its price."],
   ],
   leaves: [
+    "They refused not only a particular king but also the rule of kings.",
     "Not only is the road long, but it is also steep.",
     "It was not merely late but rather forgotten.",
     "She does not only sing but also dances.",

@@ -31,6 +31,7 @@ export const byDoingOpeners = defineRule({
     ["By writing to every member, they raised the sum.", "They raised the sum by writing to every member."],
   ],
   leaves: [
+    "By telling old tales, the songs give a day shape, meaning, and order.",
     "By doing so, the towns saved the bridge.",
     "By mending nets, the men kept them in use.",
     "By reading aloud, she helped the class to follow, and nobody fell asleep.",
@@ -51,7 +52,9 @@ function endOf({ tokens, main, verb }: Means): number | null {
 /** ", saving time", ", which saves time". */
 const opensTail = (tokens: readonly Token[], at: number) => {
   const next = tokens.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV");
-  return tokens[at]?.text === "," && next !== undefined && (isGerund(next) || next.text === "which");
+  // "Context, meaning, and order": one of a list.
+  const object = next && tokens[tokens.indexOf(next) + 1];
+  return tokens[at]?.text === "," && next !== undefined && ((isGerund(next) && object !== undefined && object.text !== "," && !/^(?:and|or)$/u.test(object.text)) || next.text === "which");
 };
 
 /** "She saw the score rise": the means may be those of either. */

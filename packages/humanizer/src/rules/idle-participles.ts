@@ -36,6 +36,7 @@ export const idleParticiples = defineRule({
     ["The halls were built in brick, featuring tall windows and a clock.", "The halls were built in brick, with tall windows and a clock."],
   ],
   leaves: [
+    "The course studies the old rules that lie behind the guild, seeking to learn what binds it.",
     "The firm hired her, representing the board at last.",
     "They plan to widen the road, aiming to please everyone.",
     "He sat in the hall, marking a page with a ribbon.",
@@ -48,7 +49,8 @@ function shorter(scene: Scene, { start, end, gerund, rest, host }: Tail): Propos
   if (gerund === "ranging") return rest.startsWith("from ") ? { start, end, after: [","] } : null;
   if (holds.has(gerund)) return host.tokens.some(({ text }) => text === "with") ? null : { start, end, after: [", with"] };
   if (aims.has(gerund)) {
-    const isFree = !isMeant(host) && !host.tokens.some(({ text }, index) => text === "to" || (text === "," && index > (host.verbs[0]?.main ?? 0))) && /^to \p{Ll}/u.test(rest);
+    // "It studies the rules that guide us, seeking to …": without the comma, they guide us to.
+    const isFree = host.simple && !isMeant(host) && !host.tokens.some(({ text }, index) => text === "to" || (text === "," && index > (host.verbs[0]?.main ?? 0))) && /^to \p{Ll}/u.test(rest);
     return isFree ? { start, end, after: [""] } : null;
   }
   const tokens = scene.tokens();

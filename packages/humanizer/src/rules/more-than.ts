@@ -9,6 +9,8 @@ const cleft = /(?:^|[,;:] )[Ii]t ?$/u;
 const goesFurther = /^[^.;:,—–!?()\n]{2,140}(?:; |\s?[—–]\s?|, )(?:it|they|he|she|we|you|I|this|these|that)(?:['’]|\s)/u;
 const namesThing = /^ (?:an?|the) |^ \p{Ll}/u;
 const notThings = /^ (?:one|any|me|you|him|her|us|them|it|this|that|these|those|what|how|who|why|when|where|whether|if|because|to|for|in|on|at|by|with|from|of|as|about)(?!\p{L})/u;
+/** Nothing is more than the reverse of a thing. */
+const utmost = /^ (?:(?:an?|the|its|their) )?(?:\p{L}+ )?(?:reverse|opposite|inverse|converse|contrary|mirror image|negation|cop(?:y|ies)|duplicates?|repetition|same|equivalent|synonyms?|result|product|sum)(?!\p{L})/u;
 /** States are not deeds: nobody "does more than mean". */
 const states = /^ (?:be|mean|have|need|want|know|like|love|seem|belong|depend|exist|consist|come down|disappear|vanish|happen|apply)(?!\p{L})/u;
 
@@ -43,6 +45,7 @@ export const moreThan = defineRule({
     ["The pan won't just cook the fish; it will smoke it.", "The pan will do more than cook the fish; it will smoke it."],
   ],
   leaves: [
+    "Rest is not simply the reverse of work.",
     "The garden is not a hobby; it is a living.",
     "It is not just a hobby but a living.",
     "It is not merely late; rather, it is lost.",
@@ -78,7 +81,7 @@ function* wordings(scene: Scene, { verb, contracted, after, start, end }: Frame)
 
   if (/^(?:is|are|was|were|['’](?:s|re))$/u.test(verb)) {
     if (after.startsWith(" about ")) yield { start: from, end: end + " about".length, after: [`${kept}about more than`] };
-    else if (notThings.test(after) || !namesThing.test(after) || !next) return;
+    else if (notThings.test(after) || utmost.test(after) || !namesThing.test(after) || !next) return;
     else if (next.partOfSpeech === "DET" || isNoun(next) || (next.partOfSpeech === "ADJ" && goesOn)) {
       yield { start: from, end, after: [`${kept}more than`] };
     }

@@ -13,13 +13,13 @@ const denies = /(?<!\p{L})(?:not|never|no|nor|rather|instead|neither)(?!\p{L})|n
 /** What could not open the second half: another clause, or a step that goes on from the first. */
 const turns = /^(?:it|they|he|she|we|you|there|this|these|those|rather|instead|then|if|when|even|in fact|more|deeper|one|ones)(?!\p{L})/iu;
 /** Words that mean something in the first half, and would come before it. */
-const leans = /(?<!\p{L})(?:it|its|they|them|their|theirs|one|ones|such|so|this|these|those|both|each|also|but)(?!\p{L})/iu;
+const leans = /(?<!\p{L})(?:it|its|they|them|their|theirs|one|ones|such|so|this|these|those|both|each|also|too|as well|but)(?!\p{L})/iu;
 const hanging = /(?<!\p{L})(?:that|which|who|whose|whom|where|when|because|if|while|as|by|to)(?!\p{L})/iu;
 const pairing = /^(?:for|in|by|through|with|from|to|on|at|about|among|across|within|against|as|of|under|toward|towards|into)$/u;
 const be = /^(?:is|are|was|were|be|been|being|becomes?|became|becoming|remains?|feels?|seems?|['’](?:s|re))$/u;
 const many = /(?<!\p{L})(?:and|or)(?!\p{L})/u;
 /** A first half that is small by its own words: the second is not one thing more. */
-const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|one|individual|isolated)(?!\p{L})/iu;
+const small = /(?<!\p{L})(?:single|mere(?:ly)?|simpl[ey]|basic|alone|one|individual|isolated|particular|certain|specific)(?!\p{L})/iu;
 const list = /^(?:[^,.;:—()“”"]{2,40}, ){1,4}and [^,.;:—()“”"]{2,60}(?=[.;,])/u;
 const helping: Readonly<Record<string, "third" | "past" | "base">> = { does: "third", did: "past", do: "base" };
 const modal = /^(?:can|could|will|would|should|must|may|might)$/u;
@@ -49,6 +49,7 @@ export const notJustBut = defineRule({
     yield* together(scene, [...changes(scene, site)].map((change) => ({ ...change, group: `step ${found.index}` })));
   },
   rewrites: [
+    ["They refused not only a particular king but also the rule of kings.", "They refused the rule of kings rather than just a particular king."],
     ["The barn has become not just a store but a meeting place.", "The barn has become a meeting place rather than just a store."],
     ["The paper argues that the horse is not merely a tool but a friend.", "The paper argues that the horse is a friend rather than merely a tool."],
     ["The walls were not merely cracked but rotten through and through.", "The walls were rotten through and through rather than merely cracked."],
@@ -57,6 +58,7 @@ export const notJustBut = defineRule({
     ["The room feels not just warm but safe.", "The room feels safe rather than just warm."],
   ],
   leaves: [
+    "The boats bring not just grain but salt and iron as well.",
     "It was not a market but a feast.",
     "It was not merely late but rather forgotten.",
     "He was not just a clerk but he was also a poet.",

@@ -13,6 +13,7 @@ const viewed = /^(?:view|see|seen|saw|regard|consider|describ|perceiv|portray|de
 const turns = /^(?:transform|turn|convert|shap|evolv|develop|mak|made)/u;
 const isAs = /^(?:serv|act|function|stand|stood|work)/u;
 const offers = new Set(["offer", "provide", "present"]);
+const outdoing = new Set("surpass exceed outpace outperform overtake overshadow".split(" "));
 const spans = new Set(["involve", "encompass", "span", "cover"]);
 
 export const participialTails = defineRule({
@@ -39,6 +40,10 @@ export const participialTails = defineRule({
     ["He argued for a lower toll, warning that carters would use the ford.", "He argued for a lower toll and warned that carters would use the ford."],
   ],
   leaves: [
+    "She won more than twenty races, surpassing every rower before her.",
+    "They have joined the guild, forming a lively chapter of it.",
+    "They have continued to debate the date, noting that the seal is broken.",
+    "The guild is mending its hall, spending a third of the fund on the roof.",
     "The guilds serve as the backbone of the port, mending boats and storing grain.",
     "They are both slow methods of repair, relying on hand tools.",
     "The album gains from bright colours, engaging pictures of the old harbour walls, and maps that fold out.",
@@ -74,6 +79,10 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   // "Drawing on … but also teaching": what goes on in -ing would be left behind.
   // "It has become a guide, offering …", "it has grown into a hub, serving …": it still does.
   if (main?.tense === "perfect" && (standing.has(verb) || offers.has(verb)) && subjectOf(host) !== "person") return false;
+  // "He won ten suits, surpassing his teacher": by their number, and not besides; "they have joined, forming a guild": they still do.
+  if (subjectOf(host) === "person" && (outdoing.has(verb) || (main?.tense === "perfect" && verb === "form"))) return false;
+  // "They are mending the hall, spending a fortune on its roof": that is the mending.
+  if (main?.beside === "gerund" && /^(?:spend|use)$/u.test(verb)) return false;
   if ((main?.tense === "perfect" && isLinking) || / but (?:also )?\p{L}+ing(?!\p{L})/u.test(rest)) return false;
   // "It turns the clerk into a guide, showing …": the guide shows it.
   if (turns.test(mainWord(host)) && host.tokens.some(({ text }, at) => text === "into" && at > (main?.main ?? 0))) return false;

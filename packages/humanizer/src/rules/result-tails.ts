@@ -5,7 +5,8 @@ import { leavesChanged } from "../language/leaves-changed.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
-import { defineRule, type Scene } from "../rule.ts";
+import { lowerOf } from "../language/noun-phrase.ts";
+import { defineRule, type Proposal, type Scene } from "../rule.ts";
 import { deeds, effects, eventsOnly, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
 const verbs = byGerund(effects);
@@ -27,11 +28,22 @@ export const resultTails = defineRule({
       if ((verb === "make" || verb === "leave") && !leavesChanged(scene, tail.end, verb)) continue;
       // "They grow worse, leaving behind ruins": they leave them, and not their growing worse.
       if (verb === "leave" && tail.rest.startsWith("behind") && tail.host.verbs[0]?.voice === "linking") continue;
-      if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verb));
+      const aim = soThat(tail, verb);
+      if (aim) yield aim;
+      else if (resultFrames[verb]?.test(tail.rest) ?? !intransitive.test(tail.rest)) yield* replaceTail(scene, tail, all, wordings(scene, tail, verb));
     }
   },
   rewrites: [
     ["The storms, though brief, left a mark on both towns, sparking a quarrel over the wall.", "The storms, though brief, left a mark on both towns, and this sparked a quarrel over the wall."],
+    ["The rules require mills to measure what they pour into the river, ensuring that it does no harm.", "The rules require mills to measure what they pour into the river, so that it does no harm."],
+    ["The staff go over every box twice, ensuring that no vote is lost.", "The staff go over every box twice, so that no vote is lost."],
+    ["The seams are badly sealed, meaning that the hull may leak.", "The seams are badly sealed, which means that the hull may leak."],
+    ["The rowers won the cup, leaving the town in debt.", "The rowers won the cup and left the town in debt."],
+    ["The judges ordered a new count, raising hopes of a fair vote.", "The judges ordered a new count, and this raised hopes of a fair vote."],
+    ["The share of weavers who live in the valley doubled, transforming the old village.", "The share of weavers who live in the valley doubled, which transformed the old village."],
+    ["She was active in the guild, contributing to its letters and later creating a club of her own.", "She was active in the guild, contributed to its letters and later created a club of her own."],
+    ["The mill has at last hired a guard, reducing its losses by half.", "The mill has at last hired a guard and reduced its losses by half."],
+    ["The guild asked its members to send their best photographs, creating a fine show.", "The guild asked its members to send their best photographs, and this created a fine show."],
     ["The storm closed the harbour, forcing the ferries to turn back.", "The storm closed the harbour and forced the ferries to turn back."],
     ["The road is steep and icy, forcing the buses to turn back.", "The road is steep and icy, which forces the buses to turn back."],
     ["The new line carries freight at night, allowing trucks to stay off the road.", "The new line carries freight at night, and this allows trucks to stay off the road."],
@@ -45,6 +57,11 @@ export const resultTails = defineRule({
     ["The ferry company added two late boats on every weekday of the long summer season, making it easier for the islanders to work in the town on the coast.", "The ferry company added two late boats on every weekday of the long summer season. That made it easier for the islanders to work in the town on the coast."],
   ],
   leaves: [
+    "The new clerk became a warden, meaning a keeper who did not yet have his own key.",
+    "This one simply ends, leaving you to wonder what the point was.",
+    "The rower moved into the lead after a fine second leg, leaving her on course for a medal.",
+    "We identify knots whose strands slip in the cold, leading to a loss of grip.",
+    "The drum often drowns the flute, allowing the dancers to rest, and at one point a bell can be heard.",
     "I drew the plan and checked the load, halving the cost.",
     "It is about helping clerks with new machines, creating a place where all work side by side.",
     "Such storms are becoming more frequent, leaving behind ruined yards.",
@@ -68,6 +85,12 @@ export const resultTails = defineRule({
   ],
 });
 
+/** "They count twice, ensuring that no box is lost": what is made sure of is as often an aim as a result, and "so that" is both. */
+function soThat({ start, end, rest, others, host, adverb }: Tail, verb: string): Proposal | null {
+  if (verb !== "ensure" || !rest.startsWith("that ") || others.length > 0 || adverb !== "") return null;
+  return host.tokens.some(({ text }, at) => text === "so" && host.tokens[at + 1]?.text === "that") ? null : { start, end: end + " that".length, after: [", so that"] };
+}
+
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const { host, rest } = tail;
   const own = beside(tail);
@@ -77,14 +100,24 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   // "It is about helping clerks, creating a shop": the helping creates it.
   const isDoneInside = holdsDoing(host) && !eventsOnly.has(verb);
   if (isDoneInside && host.verbs[0]?.voice === "linking") return [];
+  // "He was an active member, contributing to its journal": he did that himself.
+  if (isPerson && verb === "contribute") return own && !isMeant(host) && !isPassive && host.verbs.length === 1 ? [own] : [];
+  // "She sold the farm, leaving the town without milk": she left it so, but not herself.
+  if (isPerson && !isPassive && verb === "leave" && (isDoing(host) || toOneself.test(rest))) return own && !toOneself.test(rest) ? [own] : [];
+  // "He left, leading to a quarrel and creating two guilds": of what a person does, one verb would be the event's, and one his.
+  if (isPerson && isEvents && tail.others.some(({ text }) => outcomes.has(verbs.get(text) ?? ""))) return [];
+  // "The firm held a fair, giving the company a name": the company may be the firm.
+  const isGiven = isPerson && verb === "give" && body.test(rest);
+  // "The court ordered an inquiry, raising hopes": others hope, whatever it means to do; "prices doubled, changing the town": they mean nothing.
+  const isStirred = subjectOf(host) === "person" && (isGiven || (isMoving.has(verb) && stirred.test(rest)) || isRise(host));
   // What a person makes or changes, the person does: "she moved south, changing her name", "we were few, building a town".
-  if ((isPerson && !isPassive && outcomes.has(verb)) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) && host.verbs.length === 1 ? [own] : [];
+  if ((isPerson && !isPassive && outcomes.has(verb) && !isStirred) || (isPerson && isNaming(host) && !isEvents) || rest.startsWith("sure ")) return own && !isMeant(host) && host.verbs.length === 1 ? [own] : [];
   // "Rust is a fault that shows late, often leading to leaks": the fault leads to them, and not that it shows late.
   if (host.verbs[0]?.voice === "linking" && /(?<!\p{L})(?:that|which|who) /u.test(scene.text.slice(host.tokens[0]?.start ?? tail.start, tail.start))) return [];
   // "Its effects are wide, affecting health": they do, and not their being wide.
   if (host.verbs.every(({ voice }) => voice === "linking") && touching.has(verb)) return own ? [own] : [];
   // What the subject itself does needs no "which".
-  if (own && isDoneBySubject(host, verb, rest, isPerson)) return [own];
+  if (own && !isStirred && isDoneBySubject(host, verb, rest, isPerson)) return [own];
   // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
   if (isPerson && !isPassive && !isEvents && host.verbs.length > 1) return [];
   const results = !isAccount(host) && !isDoneInside && tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
@@ -93,6 +126,13 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
 
 /** "Making it a fine gift": after "and this makes it", it would not show what the gift is; "making it hard to climb" says it of nothing. */
 const ofSubject = /^(?:it|them|him|her) (?!(?:(?:more|less|very|so|even|much) )?\p{L}+ (?:for [^,.;]{1,40} )?to (?:\p{Ll}))/u;
+
+const toOneself = /^(?:it|them|him|her|us|me|you) /u;
+const body = /^(?:the|its|their) (?:company|firm|club|team|side|party|country|nation|city|town|group|agency|bank|band|school|organi[sz]ation|government) /u;
+const isMoving = new Set("raise increase put place add heighten intensify reduce boost dampen".split(" "));
+const stirred = /^(?:\p{L}+ ){0,2}(?:hopes?|fears?|pressure|concerns?|doubts?|expectations?|alarm|speculation|tensions?|anger|uncertainty|anxiety|suspicions?|controversy|eyebrows|prospects?|chances|risks?|likelihood|confusion)(?!\p{L})/u;
+const isRise = ({ tokens, verbs: [verb] }: Host) =>
+  verb !== undefined && tokens[verb.main + 1] === undefined && /^(?:rose|risen|gr[eo]wn?|fell|fallen|doubled|tripled|dropped|declined|increased|decreased|shr[au]nk|surged|soared|climbed)$/u.test(lowerOf(tokens[verb.main]));
 
 /** "It makes us rich", "it leaves them poor": of a person, that would say that they mean to. */
 const becomesSo = new Set(["make", "leave", "render", "keep"]);

@@ -9,6 +9,8 @@ export const resultFrames: Readonly<Record<string, RegExp>> = {
   keep: /^(?:\p{L}+ ){1,3}(?:from|at|out|in|safe|low|high|warm|cool|fresh|dry|open) /u,
   lay: /^the (?:groundwork|foundations?|basis)/u,
   lead: /^(?:\p{L}+ly )?to |^(?:him|her|them|us|me|many|some|others|people|\p{L}+s) to /u,
+  // "A journeyman, meaning a skilled worker": that tells what the word means.
+  mean: /^(?!(?:an?|the|one) (?!(?:(?!(?:who|that|which|whose|where) )[\p{L}'’-]+ ){1,5}(?:is|are|was|were|has|have|had|can|could|will|would|must|may|might|should|do|does|did)(?!\p{L})))/u,
   open: /^(?:up |the (?:way|door)|(?:new )?(?:doors?|avenues?|opportunities|possibilities))/u,
   pave: /^the way/u,
   place: /^(?:\p{L}+ ){0,2}(?:pressure|strain|burdens?|demands?|stress|emphasis) |^(?:\p{L}+ ){1,3}(?:at risk|in (?:danger|doubt|jeopardy))/u,
