@@ -1,4 +1,4 @@
-import { ahead, behind, phrase, whole } from "../language/patterns.ts";
+import { ahead, atRest, behind, phrase, whole } from "../language/patterns.ts";
 import type { PhraseSwap } from "../language/swap-phrases.ts";
 
 const about = "(?:regarding|about|concerning|(?:with|in) regards? to)";
@@ -108,7 +108,7 @@ const reports: readonly PhraseSwap[] = [
   { keys: ["takeaways", "takeaway"], pattern: phrase("(?<=(?:^|(?<!\\p{L})(?:the|our|my|your|some|these|few|three|four|five|several|following|[\\p{P}\\p{S}]) ))(?:key|main) takeaway(s?)(?![\\p{L}-])"), to: ["main point$1"] },
   { keys: ["learnings"], pattern: whole("key learnings"), to: ["main lessons"] },
   { keys: ["record"], pattern: phrase("(?<!\\p{L})(?:proven|strong proven|demonstrated) track record(?= of(?!\\p{L}))"), to: ["track record"] },
-  { keys: ["manner"], pattern: phrase("(?<!(?:arise|arises|occur|occurs|emerge|come up) )(?<!\\p{L})in a timely (?:manner|fashion)(?![\\p{L}-])"), to: ["promptly"] },
+  { keys: ["manner"], pattern: phrase(`(?<!(?:arise|arises|occur|occurs|emerge|come up) )(?<!\\p{L})in a timely (?:manner|fashion)${atRest}`), to: ["promptly"] },
   { keys: ["regard", "regards"], pattern: phrase(`${behind("questions?|information|concerns?|details|decisions?|enquir(?:y|ies)|inquir(?:y|ies)|complaints?|advice|guidance|feedback|update|updates|changes")}(?:with|in) regards? to(?= \\p{L})`), to: ["about"] },
   { keys: ["cutting-edge"], pattern: whole("cutting-edge(?= (?:solutions?|platforms?|products?|amenities|facilities|equipment))"), to: ["modern"] },
   { keys: ["state-of-the-art"], pattern: whole("state-of-the-art(?= (?:amenities|facilities|facility|equipment|kitchens?|gyms?|laborator(?:y|ies)|buildings?|classrooms?|warehouses?|machinery|fitness))"), to: ["modern"] },

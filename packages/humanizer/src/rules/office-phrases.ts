@@ -50,6 +50,7 @@ export const officePhrases = defineRule({
     ["The hotel has state-of-the-art facilities.", "The hotel has modern facilities."],
   ],
   leaves: [
+    "Answering the letters in a timely manner has become hard.",
     "I hope this letter finds you before the post stops.",
     "I reached out to touch the wall.",
     "I wanted to reach out to the neighbours.",

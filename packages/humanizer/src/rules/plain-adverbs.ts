@@ -49,7 +49,7 @@ function moreOf(scene: Scene, tokens: readonly Token[], at: number): Proposal | 
   const from = at - 1 - auxiliary - (is(tokens[at - 2 - auxiliary], "ADJ", "NOUN") ? 1 : 0);
   const first = tokens[from];
   const opening = tokens[from - 1];
-  if (!first || (opening && !/^(?:,|;|and|but|as|because|while|that)$/.test(lowerOf(opening))) || (opening?.text === "," && from > 3)) return null;
+  if (!first || (opening && !/^(?:,|;|and|but|as|because|while|that)$/.test(lowerOf(opening))) || (opening?.text === "," && from > 3) || (/^(?:and|but)$/.test(lowerOf(opening)) && tokens[from - 2]?.text !== ",")) return null;
   const name = scene.text.slice(first.start, adverb.start);
   const lowered = from === 0 && !/^\p{Lu}.*\p{Lu}/u.test(first.text) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   return { start: first.start, end: adverb.end + 1, after: [`${from === 0 ? "More" : "more"} and more ${lowered}`] };
@@ -91,6 +91,8 @@ const ultimately: Swap = (scene, tokens, at) => {
   if (/^(?:and|or)$/.test(lowerOf(before)) && is(next, "NOUN")) return null;
   if (next.text === ",") return lowerOf(before) === "," || /^(?:but|that|because)$/.test(lowerOf(before)) ? swap(adverb, "in the end") : null;
   if (is(next, "ADJ") && (is(tokens[at + 2], "NOUN") || tokens[at + 2]?.text === ",") && !copulas.has(lowerOf(before))) return null;
+  // "While in the end leaving" and its like.
+  if (is(before, "SCONJ", "ADP") && next.text.endsWith("ing")) return null;
   // "He in the end sold it" drives a wedge between who acts and what they do.
   if (/^(?:to|that|which|who|what)$/.test(lowerOf(before)) || (is(before, "PRON", "NOUN", "PROPN") && !modals.test(lowerOf(before)) && !is(next, "DET", "ADP", "ADJ"))) {
     if (outcomes.has(lowerOf(next))) return /^[.,;]$/.test(tokens[at + 2]?.text ?? "") ? { start: adverb.start, end: next.end, after: [`${next.text} in the end`] } : swap(adverb, "eventually");
@@ -201,6 +203,8 @@ export const plainAdverbs = defineRule({
     "It was an odd, but ultimately human, mistake.",
     "She simply was not there.",
     "They ask whether it ultimately helps or harms the town.",
+    "While ultimately leaving the firm in debt, he had doubled its sales.",
+    "Cold and warm currents increasingly meet there.",
     "Rents have risen, particularly given the drought.",
     "The stages are known to most simply as the climb.",
     "It is a particularly hard knot.",

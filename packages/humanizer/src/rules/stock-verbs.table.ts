@@ -61,7 +61,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     verb: "highlight",
     noun: true,
     objects: {
-      "importance necessity need significance extent": ["show"],
+      "importance necessity need significance extent progress": ["show"],
       "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
       "similarity difference distinction parallel paradox shift concern contrast contradiction opportunity trend disconnect divide contribution": ["point to"],
       "way affection": ["show"],

@@ -1,3 +1,5 @@
+import { atRest } from "../language/patterns.ts";
+
 /** Several words where one does; a wording of `$1` keeps what the first group found. */
 export interface WordyPhrase {
   readonly pattern: RegExp;
@@ -9,8 +11,6 @@ const takingTo =
   "ha(?:ve|s|d)|need(?:s|ed)?|wants?|wanted|going|able|ought|supposed|used|seem(?:s|ed)?|learn(?:s|ed)?|try|tries|tried|agree[sd]?|refuse[sd]?|forget|forgets|forgot|remember(?:s|ed)?|stop(?:s|ped)?|start(?:s|ed)?|continue[sd]?|fail(?:s|ed)?|get|gets|got|happen(?:s|ed)?|like[sd]?|comes?|came|mean[ts]?";
 /** "To know how it is run in order to help" is not to know how it is run to help. */
 const inside = "(?<!\\p{L})(?:how|what|where|which|why) [^,;:]{1,60} (?:is|are|was|were|be|been|being) \\p{L}+ed ";
-/** What may come behind an adverb; before a verb it would be taken for the verb's own. */
-const behind = "about|after|and|as|at|because|before|but|by|during|for|from|if|in|into|of|on|or|over|since|so|than|that|through|throughout|to|toward|towards|under|until|using|via|when|where|which|while|who|with|within|without";
 
 export const wordyPhrases: readonly WordyPhrase[] = [
   { pattern: new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})(?:${takingTo}) )(?<!${inside})in order to(?= \\p{Ll})`, "giu"), to: ["to"] },
@@ -19,8 +19,8 @@ export const wordyPhrases: readonly WordyPhrase[] = [
   { pattern: /^at (?:this|the present) point in time(?=,)/giu, to: ["at present"] },
   { pattern: /(?<!\p{L})at (?:this|the present) point in time(?![,\p{L}])/giu, to: ["now"] },
   { pattern: /(?<!\p{L})at the present time(?!\p{L})/giu, to: ["now", "at present"] },
-  { pattern: new RegExp(`(?<!\\p{L})on a daily basis(?=[.,;:!?)]|$| (?:${behind})(?!\\p{L}))`, "giu"), to: ["every day", "daily"] },
-  { pattern: new RegExp(`(?<!\\p{L})on a regular basis(?=[.,;:!?)]|$| (?:${behind})(?!\\p{L}))`, "giu"), to: ["regularly"] },
+  { pattern: new RegExp(`(?<!\\p{L})on a daily basis${atRest}`, "giu"), to: ["every day", "daily"] },
+  { pattern: new RegExp(`(?<!\\p{L})on a regular basis${atRest}`, "giu"), to: ["regularly"] },
   { pattern: /(?<!\p{L})for the purposes? of(?= (?!this|these|the |our |that |my |clarity|comparison|argument|\p{L}*tion)\p{Ll}+ing(?!\p{L}))/giu, to: ["for"] },
   { pattern: /(?<=\b(?:is|are|was|were|am|been) )in the process of (?=(?!being|elimination)\p{Ll}+ing(?!\p{L}))/giu, to: [""] },
   { pattern: /(?<!\p{L})as to whether(?!\p{L})/giu, to: ["whether"] },
