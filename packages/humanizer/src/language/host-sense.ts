@@ -48,7 +48,7 @@ export const isNaming = (host: Host): boolean => host.verbs.length === 1 && host
 export const isUndergoing = (host: Host): boolean => undergoes.test(mainWord(host)) && !(mainWord(host).startsWith("fail") && afterMain(host) !== "PART");
 
 /** "She describes the war, shaping what came after": what is told of does that, and not the telling. */
-export const isAccount = (host: Host): boolean => /^(?:explor|examin|describ|discuss|depict|portray|outlin|survey|recount|chronicl|identif|discover|observ|report|trac(?:e|ing)|distinguish|characteri|regard|envision|conceiv|interpret)/u.test(mainWord(host));
+export const isAccount = (host: Host): boolean => /^(?:explor|examin|describ|discuss|depict|portray|outlin|survey|recount|chronicl|identif|discover|propos|observ|report|trac(?:e|ing)|distinguish|characteri|regard|envision|conceiv|interpret)/u.test(mainWord(host));
 
 const texts = new Set("essay paper article study report review book chapter section novel story film movie text passage publication thesis dissertation discussion piece poem narrative account document letter statement speech opinion summary analysis it".split(" "));
 

@@ -37,6 +37,7 @@ export const resultTails = defineRule({
     ["The storms, though brief, left a mark on both towns, sparking a quarrel over the wall.", "The storms, though brief, left a mark on both towns, and this sparked a quarrel over the wall."],
     ["The rules require mills to measure what they pour into the river, ensuring that it does no harm.", "The rules require mills to measure what they pour into the river, so that it does no harm."],
     ["The staff go over every box twice, ensuring that no vote is lost.", "The staff go over every box twice, so that no vote is lost."],
+    ["Two maps hang in the hall, ensuring every visitor can find the gate.", "Two maps hang in the hall, so that every visitor can find the gate."],
     ["The seams are badly sealed, meaning that the hull may leak.", "The seams are badly sealed, which means that the hull may leak."],
     ["The rowers won the cup, leaving the town in debt.", "The rowers won the cup and left the town in debt."],
     ["The judges ordered a new count, raising hopes of a fair vote.", "The judges ordered a new count, and this raised hopes of a fair vote."],
@@ -60,6 +61,7 @@ export const resultTails = defineRule({
     "The new clerk became a warden, meaning a keeper who did not yet have his own key.",
     "This one simply ends, leaving you to wonder what the point was.",
     "The rower moved into the lead after a fine second leg, leaving her on course for a medal.",
+    "We propose two knots for nets of this kind, leading to a stronger seam.",
     "We identify knots whose strands slip in the cold, leading to a loss of grip.",
     "The drum often drowns the flute, allowing the dancers to rest, and at one point a bell can be heard.",
     "I drew the plan and checked the load, halving the cost.",
@@ -87,9 +89,13 @@ export const resultTails = defineRule({
 
 /** "They count twice, ensuring that no box is lost": what is made sure of is as often an aim as a result, and "so that" is both. */
 function soThat({ start, end, rest, others, host, adverb }: Tail, verb: string): Proposal | null {
-  if (verb !== "ensure" || !rest.startsWith("that ") || others.length > 0 || adverb !== "") return null;
-  return host.tokens.some(({ text }, at) => text === "so" && host.tokens[at + 1]?.text === "that") ? null : { start, end: end + " that".length, after: [", so that"] };
+  const that = rest.startsWith("that ");
+  if (verb !== "ensure" || !(that || bareClause.test(rest)) || others.length > 0 || adverb !== "") return null;
+  return host.tokens.some(({ text }, at) => text === "so" && host.tokens[at + 1]?.text === "that") ? null : { start, end: end + (that ? " that".length : 0), after: [", so that"] };
 }
+
+/** "Ensuring every letter is read", and not "ensuring the peace of those who are old". */
+const bareClause = /^(?:they|you|we|he|she|everyone|(?:the|an?|our|your|their|its|his|her|each|every|all|both|no|these|those)(?: (?!(?:who|that|which|whose|where|of|and|or) )[\p{L}'’-]+){1,4}) (?:is|are|was|were|can|could|will|would|has|have|had|remains?|stays?)(?!\p{L})/u;
 
 function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const { host, rest } = tail;
