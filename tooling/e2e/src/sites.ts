@@ -31,6 +31,9 @@ export const shellFolder = (shell: Shell) => dirname(require.resolve(`@prosewell
 
 const host = "127.0.0.1";
 
+/** How long a server may take to finish what it is answering, in milliseconds. */
+const grace = 10_000;
+
 /** What serves a build: Next from the repository, or the server in the folder that runs without it. */
 const servers = {
   next: (folder: string) => [createRequire(join(folder, "package.json")).resolve("next/dist/bin/next"), "start", "--hostname", host],
@@ -61,7 +64,10 @@ export async function serve(shell: Shell, environment: Readonly<Record<string, s
     stop: async () => {
       const closed = once(server, "close");
       server.kill("SIGTERM");
+      // It waits for every line that is open, and a browser opens lines ahead on which no request may ever come.
+      const cut = setTimeout(() => server.kill("SIGKILL"), grace);
       await closed;
+      clearTimeout(cut);
       await rm(data, { recursive: true });
     },
   };
