@@ -34,10 +34,13 @@ const directive = (part: PolicyPart, parties: Parties) => {
   return `${part} ${sources.length > 0 ? sources.join(" ") : "'none'"}`;
 };
 
-/** Of a device's powers the site needs none but the clipboard and sharing, and nor does what it embeds. */
+/**
+ * Of a device's powers the site needs none but the clipboard and sharing, and nor does what it embeds. Sensors of motion and the lock of the screen
+ * are not named: they reach nothing of anybody's, and each name takes its share of the first bytes of every page.
+ */
 const refusedPowers = [
-  "accelerometer", "bluetooth", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope", "hid", "magnetometer",
-  "microphone", "midi", "payment", "publickey-credentials-get", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking",
+  "bluetooth", "camera", "display-capture", "encrypted-media", "geolocation", "hid", "microphone", "midi", "payment", "publickey-credentials-get",
+  "serial", "usb", "xr-spatial-tracking",
 ];
 
 const twoYears = 2 * 365 * 86_400;

@@ -5,6 +5,11 @@ import { serve, shells, type StartedSite } from "./sites.ts";
 
 const json = { "Content-Type": "application/json" };
 
+/** What a server may send before the first acknowledgement: ten segments (RFC 6928) of 1,460 bytes. */
+const firstWindow = 14_600;
+/** How much longer the headers are of a connection that stays open. */
+const keptAlive = 28;
+
 /** One of each kind of answer. */
 const kinds: [what: string, path: string, init: Parameters<typeof ask>[2], status: number][] = [
   ["a page", "/", {}, 200],
@@ -64,6 +69,12 @@ describe.each(shells)("the %s site", (shell) => {
     expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain("evil.example");
     expect(answer.body).toContain(`<link rel="canonical" href="${siteUrl}`);
     expect(answer.body).toContain(siteName);
+  });
+
+  test.each(["/", "/ai-text-humanizer", "/ai-detector", "/methods"])("sends %s in the first window of a connection, so that a phone paints it a round trip sooner", async (path) => {
+    const answer = await send(origin, `GET ${path} HTTP/1.1\r\nHost: site\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`);
+    expect(answer).toContain("Content-Encoding: gzip");
+    expect(answer.length).toBeLessThanOrEqual(firstWindow - keptAlive);
   });
 
   test("hands the data of a page only to an address of its own, so that no cache takes it for the page", async () => {
