@@ -29,8 +29,8 @@ export function createWorkerEngine(): WorkerEngine {
     const run = (runs += 1);
     const arrived: BlockResult[] = [];
     let wake: () => void = () => {};
-    const onBlock = proxy((block: BlockResult) => {
-      arrived.push(block);
+    const onBlocks = proxy((blocks: readonly BlockResult[]) => {
+      arrived.push(...blocks);
       wake();
     });
 
@@ -40,7 +40,7 @@ export function createWorkerEngine(): WorkerEngine {
       signal?.addEventListener("abort", cancel, { once: true });
     });
     let finished = false;
-    const result = Promise.race([remote.rewrite(run, request, onBlock), death, cancelled]).finally(() => {
+    const result = Promise.race([remote.rewrite(run, request, onBlocks), death, cancelled]).finally(() => {
       finished = true;
       wake();
     });

@@ -5,6 +5,7 @@ import { createWorkerEngine, type WorkerEngine } from "./client.ts";
 import { createHumanizer } from "./index.ts";
 import { serveEngine } from "./served.ts";
 import { drain, engineContract } from "./testing/engine-contract.ts";
+import type { BlockResult } from "./types.ts";
 
 const embedded = await createHumanizer();
 const texts = [...aiPassages().map(({ text }) => text), ...edgeCases().map(({ text }) => text), "", "  \n"];
@@ -43,4 +44,13 @@ describe.each([
   test("gives what the synchronous call gives, whole", async () => {
     for (const text of texts) expect((await drain(engine(), { text })).result).toEqual(embedded.humanize({ text }));
   });
+});
+
+test("a worker hands out the first block as soon as it is done, and each block once, in order", async () => {
+  const text = texts.join("\n\n");
+  const messages: (readonly BlockResult[])[] = [];
+  const { edits } = await serveEngine().rewrite(1, { text }, (blocks) => void messages.push(blocks));
+  expect(messages[0]).toHaveLength(1);
+  expect(messages.flat().map(({ index }) => index)).toEqual(messages.flat().map((_, at) => at));
+  expect(messages.flatMap((blocks) => blocks.flatMap((block) => block.edits))).toEqual(edits);
 });
