@@ -34,11 +34,18 @@ const acts = (page: Page, file: File): Readonly<Record<Step, () => Promise<unkno
   },
 });
 
-async function openPage(context: BrowserContext, origin: string): Promise<Page> {
+/** A page that has loaded, and of which nothing has been asked. */
+export async function openPage(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** A page whose engine has come, and that has kept what it needs for the next time: what either takes is none of a file's. */
+export async function readyPage(context: BrowserContext, origin: string): Promise<Page> {
+  const page = await openPage(context, origin);
   await page.getByRole("textbox").focus();
-  await page.waitForLoadState("networkidle");
+  await page.getByText("It works without a connection now.").waitFor(patience);
   return page;
 }
 
@@ -54,9 +61,8 @@ export interface Timed {
   readonly peak: Peak | null;
 }
 
-/** How long each step takes, and how much memory all of them. */
-export async function timeDocument(browser: Browser, context: BrowserContext, origin: string, file: File): Promise<Timed> {
-  const page = await openPage(context, origin);
+/** How long each step takes on a page, and how much memory all of them; closes the page. */
+export async function timeDocument(browser: Browser, page: Page, file: File): Promise<Timed> {
   const act = acts(page, file);
   const timed = async (step: Step) => {
     const from = performance.now();
@@ -71,9 +77,8 @@ export async function timeDocument(browser: Browser, context: BrowserContext, or
   return { seconds: { open, rewrite, save }, peak };
 }
 
-/** The tasks of the page's main thread in each step. */
-export async function watchDocument(context: BrowserContext, origin: string, file: File): Promise<Readonly<Record<Step, Tasks>>> {
-  const page = await openPage(context, origin);
+/** The tasks of the page's main thread in each step; closes the page. */
+export async function watchDocument(page: Page, file: File): Promise<Readonly<Record<Step, Tasks>>> {
   const act = acts(page, file);
   const open = await during(page, act.open);
   const rewrite = await during(page, act.rewrite);
