@@ -4,7 +4,7 @@ import { found } from "./measured.generated.ts";
 export interface Measured {
   /** How many passages the weights were learned from. */
   readonly learned: { readonly human: number; readonly generated: number };
-  /** How many of these lie outside the corpus: texts of newer assistants, also through humanizers, and plain guidance by people. */
+  /** How many of these lie outside the corpus: texts of newer assistants, also through humanizers or beside people's on the same matter, and plain guidance by people. */
   readonly added: { readonly human: number; readonly generated: number };
   /** Generated passages that were judged, and how many of them were called `ai`. */
   readonly generated: number;

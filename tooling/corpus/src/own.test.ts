@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aiPassages, edgeCases, patternRates, verbForms } from "./own.ts";
+import { aiPassages, assistantPassages, edgeCases, patternRates, verbForms } from "./own.ts";
 
 test("sixty passages, five for each of twelve genres, list 683 facts that stand in them", () => {
   const passages = aiPassages();
@@ -7,6 +7,13 @@ test("sixty passages, five for each of twelve genres, list 683 facts that stand 
   expect(new Set(passages.map(({ genre }) => genre)).size).toBe(12);
   expect(passages.flatMap(({ locks }) => locks)).toHaveLength(683);
   expect(passages.flatMap(({ text, locks }) => locks.filter((lock) => !text.includes(lock)))).toEqual([]);
+});
+
+test("an assistant's passages are of one paragraph, of 60 words and more, each beside another passage", () => {
+  const passages = assistantPassages();
+  expect(passages.length).toBeGreaterThan(200);
+  expect(new Set(passages.map(({ of }) => of)).size).toBe(passages.length);
+  expect(passages.filter(({ text }) => /\s{2}|\n/u.test(text) || text.split(" ").length < 60)).toEqual([]);
 });
 
 test("edge cases keep their odd characters", () => {

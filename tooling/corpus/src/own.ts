@@ -14,6 +14,14 @@ export interface AiPassage {
   readonly sense: readonly string[];
 }
 
+/** What an assistant of November 2026 wrote of the same matter as a passage of the detector's corpus that is by a person. */
+export interface AssistantPassage {
+  /** That passage's id. */
+  readonly of: string;
+  /** From scratch, of the same kind and about as long; one paragraph, as passages of that corpus are. */
+  readonly text: string;
+}
+
 /** A short input that is hard to handle, and why. */
 export interface EdgeCase {
   readonly id: string;
@@ -45,6 +53,8 @@ const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.me
 const readCsv = (name: string) => parseCsv(read(name));
 
 export const aiPassages = (): AiPassage[] => parseJsonLines(read("ai-passages-dev.jsonl"));
+
+export const assistantPassages = (): AssistantPassage[] => parseJsonLines(read("assistant-passages.jsonl"));
 
 export const edgeCases = (): EdgeCase[] => parseJsonLines(read("edge-cases-dev.jsonl"));
 

@@ -26,6 +26,12 @@ test("it finds the minimum: the gradient of loss and penalty vanishes", () => {
   for (const value of slope) expect(Math.abs(value)).toBeLessThan(0.01);
 });
 
+test("an example of half the weight that stands there twice counts as one", () => {
+  const halves = [...examples, ...examples].map((example) => ({ ...example, weight: 0.5 }));
+  const [whole, halved] = [examples, halves].map((some) => fitLogistic(some, 3, { cost: 1, epochs: 200 }).weights);
+  halved?.forEach((weight, column) => expect(weight).toBeCloseTo(whole?.[column] ?? Number.NaN, 2));
+});
+
 test("the same examples give the same weights", () => {
   expect(fitLogistic(examples, 3, { cost: 3, epochs: 5 })).toEqual(fitLogistic(examples, 3, { cost: 3, epochs: 5 }));
 });

@@ -9,6 +9,8 @@ export interface SparseRow {
 export interface Example {
   readonly row: SparseRow;
   readonly isPositive: boolean;
+  /** What its loss counts beside that of others: 1 unless given. */
+  readonly weight?: number;
 }
 
 export interface LinearModel {
@@ -32,7 +34,8 @@ const newtonSteps = 8;
 export function fitLogistic(examples: readonly Example[], columns: number, { cost, epochs }: { cost: number; epochs: number }): LinearModel {
   const weights = new Float32Array(columns);
   let bias = 0;
-  const duals = new Float64Array(examples.length).fill(0.001 * cost);
+  const costs = Float64Array.from(examples, ({ weight = 1 }) => weight * cost);
+  const duals = costs.map((own) => 0.001 * own);
   const curvatures = Float64Array.from(examples, ({ row }) => 1 + row.values.reduce((total, value) => total + value * value, 0));
   const add = ({ columns: places, values }: SparseRow, amount: number) => {
     for (let at = 0; at < places.length; at += 1) weights[places[at] as number] = (weights[places[at] as number] as number) + amount * (values[at] as number);
@@ -52,7 +55,7 @@ export function fitLogistic(examples: readonly Example[], columns: number, { cos
       const { row, isPositive } = examples[at] as Example;
       const sign = isPositive ? 1 : -1;
       const before = duals[at] ?? 0;
-      const after = bestDual(before, sign * scoreOf(row), curvatures[at] ?? 1, cost);
+      const after = bestDual(before, sign * scoreOf(row), curvatures[at] ?? 1, costs[at] ?? cost);
       duals[at] = after;
       if (after !== before) add(row, sign * (after - before));
     }

@@ -1,4 +1,5 @@
 import { families, readLinear, rowOf, scoreOf, type Forest, type Lexicon, type LinearReading } from "@prosewell/detector/training";
+import { isBesidePeople } from "./added.ts";
 import { boost } from "./boost.ts";
 import { fitLogistic, logitOf } from "./logistic.ts";
 import { numberOf } from "./random.ts";
@@ -21,6 +22,11 @@ const settings: Readonly<Record<string, { readonly least: number; readonly cost:
 };
 
 const epochs = 6;
+/**
+ * What an assistant's passage beside a person's counts in the linear models. It shares its words with people's on the same matter, which would
+ * weaken what they know of the corpus; the trees, which see how it is written, take it for a whole one.
+ */
+const besideWeight = 0.1;
 /** The trees learn from what a linear model says of topics that it has not seen. */
 const innerParts = 3;
 const treeOptions = { rounds: 800, depth: 3, rate: 0.05, rows: 0.6, features: 0.35, penalty: 5, least: 5, bins: 24, seed: 3 };
@@ -51,7 +57,11 @@ interface LearnedFamily {
 function learnFamily(samples: readonly Sample[], grams: readonly GramCounts[], name: string): LearnedFamily {
   const { least, cost } = settings[name] as { least: number; cost: number };
   const vocabulary = vocabularyOf(grams, least);
-  const examples = samples.map(({ isGenerated }, at) => ({ row: sparseRowOf(grams[at] as GramCounts, vocabulary), isPositive: isGenerated }));
+  const examples = samples.map(({ passage, isGenerated }, at) => ({
+    row: sparseRowOf(grams[at] as GramCounts, vocabulary),
+    isPositive: isGenerated,
+    weight: isBesidePeople(passage) ? besideWeight : 1,
+  }));
   const learn = (used: typeof examples) => fitLogistic(used, vocabulary.ids.length, { cost, epochs });
   const inner = new Float32Array(samples.length);
   for (let part = 0; part < innerParts; part += 1) {

@@ -31,13 +31,14 @@ export function trainOn({ train, dev, more }: { readonly train: readonly Passage
   return { packed: deflateRawSync(pack(model), { level: 9 }), grams: model.lexicons.map(({ ids }) => ids.length), measured };
 }
 
-/** Finds what turns scores into answers, from models that had not seen what they judge, and had seen what was added. The first `calibrating` samples calibrate; all set the bounds of the verdicts. */
+/** Finds what turns scores into answers, from models that had not seen what they judge, and had seen what was added, apart from what shares their topics. The first `calibrating` samples calibrate; all set the bounds of the verdicts. */
 function settle(all: readonly Sample[], calibrating: number, added: readonly Sample[], tell: (line: string) => void): { readonly settings: Settings; readonly measured: Measured } {
   const evidence: { window: ReturnType<typeof windows>[number]; isGenerated: boolean }[] = [];
   const scoresOf = (folds: readonly Fold[], withWindows: boolean): number[] => {
     const scores: number[] = [];
     for (const { name, kind, learn, judge } of folds) {
-      const stack = fitStack([...learn.map((at) => all[at] as Sample), ...added]);
+      const judged = new Set(judge.map((at) => all[at]?.passage.topic));
+      const stack = fitStack([...learn.map((at) => all[at] as Sample), ...added.filter(({ passage }) => !judged.has(passage.topic))]);
       for (const at of judge) {
         const sample = all[at] as Sample;
         const found = read(stack, sample);
