@@ -72,7 +72,7 @@ describe.each([
 
     // Another tone on the same text is free.
     await chooseTone(page, "Formal");
-    await tool.result.getByText("Your text or settings have changed").waitFor({ state: "detached" });
+    await tool.result.getByText("Press Humanize to bring it up to date").waitFor({ state: "detached" });
     expect(asked).toHaveLength(4);
 
     await tool.input.fill(`${sentence}\n\n${sentence} The rest is carried over.`);

@@ -71,7 +71,7 @@ test("whatever a text, a name of a file, its content, an address or the storage 
   // A review that somebody else has written.
   await tool.input.fill(text);
   await tool.humanize.click();
-  await tool.result.getByText("Your text or settings have changed").waitFor({ state: "detached" });
+  await tool.result.getByText("Press Humanize to bring it up to date").waitFor({ state: "detached" });
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the review" }).click()]);
   const forged = (await readFile(await download.path(), "utf8")).replaceAll(/("(?:rule|reason|evidence|engine|group)": )"[^"]*"/gu, (_, name: string) => name + JSON.stringify(payload));
   await file.setInputFiles({ name: "forged.review.json", mimeType: "application/json", buffer: Buffer.from(forged.replace("{", '{ "__proto__": {"polluted": 1},')) });
