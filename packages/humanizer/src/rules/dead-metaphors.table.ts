@@ -73,10 +73,10 @@ const images: readonly PhraseSwap[] = [
   { keys: ["tapestry"], pattern: phrase(`(?<=(?<!\\p{L})(?:(?:an?|its|this) (?:[\\p{L}-]+,? ){0,2}|the (?:rich|vibrant|diverse|cultural|complex|linguistic) ))tapestry(?= ${many})`), to: ["mix", "mixture"], literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu },
   { keys: ["tapestry"], pattern: phrase(`${behind("rich|diverse")}tapestry(?= of (?!th|a )\\p{Ll})`), to: ["variety"], literal: /(?:unravel|wove|weav|thread|wool|silk|loom|stitch|wall|medieval)/iu },
   { keys: ["beacon"], pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:hope|light|inspiration|strength|stability|comfort|love|support|knowledge)")}`), to: ["source"] },
-  { keys: ["beacon"], pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:freedom|liberty|peace|opportunity|democracy)")}`), to: ["symbol"] },
+  { keys: ["beacon"], pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:freedom|liberty|peace|opportunity|democracy|progress)")}`), to: ["symbol"] },
   {
     keys: ["beacon"],
-    pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:(?:chic|quiet|modern|true|geological|sustainable) )?(?:excellence|sophistication|style|development|elegance|innovation|integrity|luxury|quality|leadership|progress|tolerance|sustainab\\p{L}+|resilience|efficiency|justice|equality|learning)")}`),
+    pattern: phrase(`(?<!\\p{L})beacon${ahead("of (?:(?:chic|quiet|modern|true|geological|sustainable) )?(?:excellence|sophistication|style|development|elegance|innovation|integrity|luxury|quality|leadership|tolerance|sustainab\\p{L}+|resilience|efficiency|justice|equality|learning)")}`),
     to: ["model", "example"],
   },
   { keys: ["cornerstone"], pattern: phrase(`${behind("an?|another")}cornerstone${ahead("of")}`), to: ["key part", "central part"] },

@@ -5,6 +5,7 @@ import { keyThings } from "./key-things.ts";
 
 /** "Crucial to the plan", but not "crucial to plan": the word after "to" must be a thing or a doing. */
 const toThing = /^ to (?:the|an?|our|their|its|his|her|your|my|this|these|any|every|all|\p{L}+ing)(?!\p{L})/iu;
+const notTurning = /^ (?:trial|studies|response|joint|point|bearing|axis)/iu;
 const impersonal = /(?<!\p{L})it(?:['’]s| is| was| becomes| remains)(?: also| therefore| thus| often)? $/iu;
 const manySided: AdjectiveSwap["nouns"] = {
   "issue problem question reality subject challenge relationship phenomenon nature process concept construct crisis character discipline field industry system structure debate": ["complex", "many-sided"],
@@ -38,13 +39,15 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   },
   {
     word: "pivotal",
-    unless: /^ (?:trial|studies|response|joint|point|bearing|axis)/iu,
+    unless: notTurning,
     nouns: { "role": ["key", "central"], "importance": ["great"], [keyThings]: ["key", "important"] },
-    attributive: ["important"],
+    // On which much turns: "important" says less.
+    attributive: ["key"],
     predicative: ["key"],
     predicativeNext: toThing,
     unlessBefore: impersonal,
   },
+  { word: "pivotal", unless: notTurning, unlessBefore: /(?<!(?<!\p{L})(?:more|most|less|least|so|as|very|equally|especially|particularly) )$/iu, attributive: ["important"] },
   { word: "paramount", nouns: { "importance": ["great"], "concern consideration": ["main", "chief"] } },
   { word: "invaluable", attributive: ["valuable"] },
   {
@@ -70,7 +73,8 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
     unless: /^ (?:school|income|insurance|exam|test|care|cancer|metabolic|peace|nuclear|health|sex|everyday|immigration|coverage for)/iu,
     unlessBefore: /insur/iu,
     nouns: {
-      "overview list guide account description record catalog catalogue inventory explanation picture view portrait perspective report information set model system solution answer dataset attention meaning essay coverage": ["full"],
+      "overview list guide account description record catalog catalogue inventory explanation picture view portrait perspective report information answer dataset attention meaning essay coverage": ["full"],
+      "set model system solution": ["complete"],
       "understanding grasp knowledge": ["full", "thorough"],
       "analysis assessment evaluation review examination study investigation survey exploration search research comparison critique training testing introduction treatise preparation process categorization way": ["thorough"],
       "strategy program programme policy approach framework initiative agenda effort campaign support len overhaul restructuring service package": ["wide-ranging", "broad"],
@@ -83,7 +87,7 @@ export const inflatedAdjectives: readonly AdjectiveSwap[] = [
   { word: "comprehensively", to: ["fully", "thoroughly"] },
   {
     word: "robust",
-    unless: /^[ -](?:standard|regression|estimat|optimi|statist|control|inference|training|learning|pca|variance|adversarial|to(?!\p{L})|principal|subspace|features?|against)/iu,
+    unless: /^[ -](?:standard|regression|estimat|optimi|statist|control|inference|training|learning|(?:AI|neural|deep|classifi\p{L}+|detect\p{L}+|recogni\p{L}+|models?)(?!\p{L})|pca|variance|adversarial|to(?!\p{L})|principal|subspace|features?|against)/iu,
     nouns: {
       "framework policy strategy plan foundation basis approach ethic code process": ["sound", "strong"],
       "measure mechanism infrastructure program programme safeguard defense defence growth economy performance demand competition presence evidence case structure recovery engagement participation backing protection security sale market sector regulation leadership institution body commitment workforce": ["strong"],

@@ -29,7 +29,10 @@ export const inflatedAdjectives = defineRule({
     ["Soil is a crucial factor in the taste of wine.", "Soil is a key factor in the taste of wine."],
     ["Parents were crucial to the campaign.", "Parents were key to the campaign."],
     ["It was a pivotal decision for the club.", "It was a key decision for the club."],
+    ["Readers wept at this pivotal chapter.", "Readers wept at this key chapter."],
+    ["It was one of the most pivotal games of the year.", "It was one of the most important games of the year."],
     ["The report gives a comprehensive overview of the market.", "The report gives a full overview of the market."],
+    ["He built a comprehensive system of drains.", "He built a complete system of drains."],
     ["They made a comprehensive assessment of the roof.", "They made a thorough assessment of the roof."],
     ["The city has a robust economy.", "The city has a strong economy."],
     ["Lace has intricate designs.", "Lace has elaborate designs."],
@@ -53,6 +56,7 @@ export const inflatedAdjectives = defineRule({
   leaves: [
     "Report robust standard errors in the table.",
     "The estimator is robust to outliers.",
+    "The attack shows the need for robust AI systems.",
     "Timing is not crucial here.",
     "It is crucial that you wear gloves.",
     "It is crucial to the minute.",

@@ -2,15 +2,17 @@ import type { VerbSwap } from "../language/swap-verbs.ts";
 
 const clause = /^ (?:that|how|why|what|where|when|whether|just how)(?!\p{L})/iu;
 const inPart = /^ (?:all|every|both|the (?:full|whole|entire))(?!\p{L})/iu;
+/** A word covers what it stands for, and a field what it is about. */
+const meaning = /(?<!\p{L})(?:terms?|words?|phrases?|concepts?|notions?|definitions?|labels?|categor(?:y|ies)|fields?|disciplines?|scope|topics?|subjects?|heading)(?: (?:also|thus|now|itself))? $/iu;
 /** People argue; what they teach holds. */
-const teaching = /(?:theor(?:y|ies)|concepts?|principles?|models?|doctrines?|hypothes[ie]s|views?|schools?|(?<!\p{L})\p{L}+ism|(?<!\p{Lu})\p{Lu}{2,})(?: \([^()]{1,40}\))? $/u;
+const teaching = /(?:theor(?:y|ies)|concepts?|principles?|models?|doctrines?|hypothes[ie]s|views?|schools?|(?<!\p{L})\p{L}+ism|(?<!\p{Lu})\p{Lu}{2,})(?: of (?:[\p{Ll}-]+ )?[\p{Ll}-]+)?(?: \([^()]{1,40}\))? $/u;
 /** A study that grapples with something studies it. */
 const scholarly = /(?<!\p{L})(?:research|literature|scholarship|stud(?:y|ies)|essays?|papers?|scholars?|novels?|films?|texts?|book|author|writer|poet)(?: \p{L}+)? $/iu;
 /** To let someone act or decide is more than to help them do it. */
-const toDo = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?!(?:make|take|decide|choose|act|own|refuse|vote|speak|lead) )\p{Ll}/u;
+const toDo = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?!(?:make|take(?= (?:the )?(?:decisions?|actions?)(?!\p{L}))|decide|choose|act|own|refuse|vote|speak|lead(?! [^.;]{0,50}li(?:fe|ves)(?!\p{L}))) )\p{Ll}/u;
 
 /** What they may do then is up to them: more than help. */
-const toAct = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?:make|take|decide|choose|act|own|refuse|vote|speak|lead) /iu;
+const toAct = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?:make|take(?= (?:the )?(?:decisions?|actions?)(?!\p{L}))|decide|choose|act|own|refuse|vote|speak|lead(?! [^.;]{0,50}li(?:fe|ves)(?!\p{L}))) /iu;
 /** Who stresses a thing rather than shows it. */
 const speaker =
   /(?:(?<!\p{L})(?:he|she|I|we|they|who|experts?|critics?|scholars?|officials?|leaders?|authors?|writers?|advocates?|researchers?|speakers?|ministers?|president|spokes\p{L}+)|(?<!\p{L})(?!This |That |These |Those |Such |It |All )\p{Lu}\p{Ll}+)(?: (?:also|further|repeatedly|rightly|consistently|has|have|had))* $/u;
@@ -25,7 +27,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     noun: true,
     unless: /^ (?:ratio|buyout|loan|finance|lending|debt|on )/iu,
     objects: {
-      "strength expertise experience knowledge network connection insight advancement partnership tradition history": ["draw on", "use"],
+      "strength expertise experience knowledge connection insight advancement partnership tradition history": ["draw on", "use"],
       "asset capital equity debt loan company firm": [],
     },
     to: ["use"],
@@ -37,7 +39,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     verb: "underscore",
     noun: true,
     objects: { "need importance value necessity significance role difficulty danger risk limitation limit gap urgency extent cost": ["show"] },
-    unless: /^ by(?!\p{L})/iu,
+    unless: /^ (?:by(?!\p{L})|(?:it|them|this|that)[.,;:])/iu,
     to: ["show", "point to"],
   },
   { verb: "foster", next: /^ (?:an? )?(?:better|greater|closer|deeper|further|stronger|more)(?!\p{L})/iu, to: ["encourage", "promote"] },
@@ -100,11 +102,14 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     to: ["examine", "look at"],
   },
   { verb: "encompass", next: inPart, to: ["cover"] },
+  { verb: "encompass", after: meaning, to: ["cover"] },
+  { verb: "encompass", next: /^(?:[.,;:!?]|$)/u, to: ["cover"] },
   { verb: "encompass", objects: { "area acre mile region forest": ["cover"] }, to: ["include"] },
   {
     verb: "harness",
     noun: true,
-    objects: { "horse dog ox mule pony wagon": [] },
+    // What is broken in like a horse.
+    objects: { "horse dog ox mule pony wagon steam wind water fire electricity lightning tide sun sunlight river atom": [] },
     to: ["use"],
   },
   { verb: "spearhead", noun: true, to: ["lead"] },
@@ -186,7 +191,7 @@ export const inflatedVerbs: readonly VerbSwap[] = [
     next: toAct,
     forms: ["base", "third", "past", "gerund"],
     objects: {
-      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff other him her": ["allow", "free"],
+      "individual user student people employee customer consumer them us you me team patient woman women nurse reader learner worker community member organization organisation business company teacher parent citizen person staff other him her": ["allow"],
     },
   },
   { verb: "empower", forms: ["past"], after: /(?<!\p{L})(?:is|are|was|were|be|been|being)(?: also)? $/iu, next: /^ to \p{Ll}/u, to: ["allow"] },
@@ -257,10 +262,11 @@ export const inflatedVerbs: readonly VerbSwap[] = [
   { verb: "ameliorate", objects: { "condition situation health": ["improve"], "symptom pain suffering effect": ["ease"] } },
   { verb: "forge", objects: { "relationship connection bond tie friendship": ["build"], "partnership alliance": ["form"] } },
   { verb: "hone", objects: { "skill ability craft talent technique instinct": ["sharpen"] } },
-  { verb: "usher in", objects: { "era age period": ["begin"], "change reform revolution transformation": ["bring about"] } },
+  { verb: "usher in", next: /^ (?:an? |the )?(?:whole |entirely |completely )?new /iu, objects: { "era age period": ["begin"] } },
+  { verb: "usher in", objects: { "change reform revolution transformation": ["bring about"] } },
   {
     verb: "cater to",
-    objects: { "need demand requirement": ["meet"], "preference taste": ["suit"], "audience customer student client market clientele guest demographic population traveler traveller visitor": ["serve"] },
+    objects: { "need demand requirement": ["meet"], "preference taste": ["meet"], "audience customer student client market clientele guest demographic population traveler traveller visitor": ["serve"] },
   },
   { verb: "craft", noun: true, objects: { "message email letter essay response statement sentence prompt speech post headline": ["write"] } },
   { verb: "propel", objects: { "growth expansion development innovation economy": ["drive"] } },

@@ -2,6 +2,7 @@ import { compared } from "../language/comparison.ts";
 import { echoes } from "../language/echo.ts";
 import { lowerOf, numberOf } from "../language/noun-phrase.ts";
 import { compilePhrases, swapPhrases } from "../language/swap-phrases.ts";
+import { laterIn } from "../language/words.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 import { comingTo, deeds, inEffect, leaning, outcomes, plainAdverbs as swaps, skills, states } from "./plain-adverbs.table.ts";
 
@@ -68,15 +69,19 @@ function passive(tokens: readonly Token[], at: number): Proposal | null {
   return { start: adverb.start, end: next.end, after: [`${next.text} more and more`] };
 }
 
+/** "Their teams and ultimately, the whole firm": the last of a widening row, and of no time. */
+const widest = /^,? (?:for |to |of |on |in )?(?:(?:the|our|their|its|your|an?) )?(?:(?:entire|whole|wider|broader) \p{Ll}|(?:the |our )?(?:society|humanity|humankind|mankind|planet|nation|country|world)(?=[.,;]| as ))/iu;
+
 const effects = /^(?:led|lead|leads|leading|result|results|resulted|resulting|contribut\p{L}+|culminat\p{L}+)$/u;
 
 /** "Ultimately" is "in the end", or nothing where the verb says so. */
 const ultimately: Swap = (scene, tokens, at) => {
   const adverb = tokens[at];
   const next = tokens[at + 1];
-  if (!adverb || !next || echoes(scene, "end")) return null;
+  if (!adverb || !next || echoes(scene, "end") || scene.words().some(({ lower }) => /^end(?:s|ed|ing|ings)$/.test(lower))) return null;
   if (at === 0) return next.text === "," ? swap(adverb, "In the end") : null;
   const before = tokens[at - 1];
+  if (widest.test(laterIn(scene, adverb.end))) return null;
   const drop = { start: adverb.start, end: next.start, after: [""] };
   if (effects.test(lowerOf(next)) && next.text !== ",") return drop;
   if (lowerOf(before) === "," && is(next, "VERB") && next.text.endsWith("ing")) return drop;
@@ -98,13 +103,15 @@ const ultimately: Swap = (scene, tokens, at) => {
     if (outcomes.has(lowerOf(next))) return /^[.,;]$/.test(tokens[at + 2]?.text ?? "") ? { start: adverb.start, end: next.end, after: [`${next.text} in the end`] } : swap(adverb, "eventually");
     return lowerOf(before) === "to" && is(next, "VERB") && !lasting.has(lowerOf(next)) ? swap(adverb, "eventually") : null;
   }
+  // What is planned comes eventually; "will in the end yield" would be in spite of something.
+  if (/^(?:will|would|['’]ll)$/.test(lowerOf(before)) && is(next, "VERB") && !lasting.has(lowerOf(next))) return swap(adverb, "eventually");
   if (is(next, "VERB", "AUX", "ADJ", "DET", "ADP", "PRON", "NOUN", "ADV")) return swap(adverb, "in the end");
   return null;
 };
 
 const modals = /^(?:will|would|can|could|may|might|must|shall|should)$/;
 /** What is not reached in time, but is so all along. */
-const lasting = new Set("be depend rely mean reflect serve benefit know understand believe".split(" "));
+const lasting = new Set("be depend rely rest hinge mean matter reflect serve benefit know understand believe have determine decide".split(" "));
 
 const prepositions = /^(?:in|on|at|among|amid|with|within|through|during|by|under|across|from|of|towards?|around|into|after|before|regarding|concerning|against)$/;
 
@@ -118,7 +125,9 @@ const particularly: Swap = (scene, tokens, at) => {
   if (is(next, "ADJ", "ADV") || (/(?:ed|ing)$/.test(word) && !/^(?:regarding|concerning)$/.test(word))) return null;
   // "In particular in" is no better, and "above all" says more.
   if (word === "in" || word === "on" || word === "at") return null;
-  if (/^(?:when|if|since|because|where|after|before)$/.test(word)) return echoes(scene, "above") ? null : swap(adverb, "above all");
+  // One reason that is singled out need not be the first.
+  if (word === "because" || word === "since") return null;
+  if (/^(?:when|if|where|after|before)$/.test(word)) return echoes(scene, "above") ? null : swap(adverb, "above all");
   // "In particular as" and "in particular given" are no idioms.
   if (word === "as" || word === "given") return null;
   if (!prepositions.test(word) && !is(next, "DET", "PRON", "NOUN", "PROPN", "ADP")) return null;
@@ -135,6 +144,8 @@ const effectively: Swap = (scene, tokens, at) => {
     return lowerOf(before) === "," || lowerOf(before) === "and" ? null : { start: adverb.start, end: next.start, after: [""] };
   }
   if (is(next, "VERB") && inEffect.has(lowerOf(next)) && (scene.text.slice(scene.sentence.start, scene.sentence.end).match(/effect/giu)?.length ?? 0) < 2) return swap(adverb, "in effect");
+  // "Respond well to save the day" would be read as responding to it.
+  if (lowerOf(next) === "to" && is(tokens[at + 2], "VERB")) return null;
   const ends = /^[.,;:!?]$/.test(next.text) || /^(?:with|in|as|across|when|under|to|for)$/.test(lowerOf(next)) || (lowerOf(next) === "and" && !lowerOf(tokens[at + 2]).endsWith("ly"));
   if (!ends || /^(?:and|or|,|less|as|so|very|most|how)$/.test(lowerOf(before))) return null;
   const more = lowerOf(before) === "more";
@@ -189,6 +200,8 @@ export const plainAdverbs = defineRule({
     ["The board ultimately sold the land.", "The board eventually sold the land."],
     ["The strike ultimately failed, and the mill closed.", "The strike failed in the end, and the mill closed."],
     ["They hope to ultimately sell the mill.", "They hope to eventually sell the mill."],
+    ["The plan will ultimately yield a new bridge.", "The plan will eventually yield a new bridge."],
+    ["The vote will ultimately depend on the mayor.", "The vote will in the end depend on the mayor."],
     ["Rents are hard to pay, particularly if you are new here.", "Rents are hard to pay, above all if you are new here."],
     ["Rents have risen, particularly among students.", "Rents have risen, in particular among students."],
     ["He grows fruit, particularly those old pears.", "He grows fruit, in particular those old pears."],
@@ -208,6 +221,10 @@ export const plainAdverbs = defineRule({
     "Rents have risen, particularly given the drought.",
     "The stages are known to most simply as the climb.",
     "It is a particularly hard knot.",
+    "They wrote to us, particularly because the roof leaks.",
+    "He leads his team and ultimately, the entire firm.",
+    "The feud was long, but ultimately, it ended well.",
+    "The staff must respond effectively to save the evening.",
     "The ads reach print, radio, and increasingly digital screens.",
     "Nurses are increasingly expected to drive.",
     "Simply put, it failed.",

@@ -15,6 +15,8 @@ const twice = /^ in [^.;]{1,80} (?:and|or) in /iu;
 const equalRole = /^ an? (?:equally|particularly|especially|similarly) ((?:crucial|vital|pivotal|critical|essential|central|fundamental|indispensable|significant) role)(?![\p{L}-])/iu;
 const onStage = /^ in (?:the|a|this) (?:film|movie|play|series|show|drama|production)(?!\p{L})/iu;
 const doing = /^ in (\p{Ll}+ing)(?!\p{L})/u;
+/** To be central to aiding something would be to help it and be all of it. */
+const soft = /^ in (?:(?:[\p{Ll}]+ly|further) )?(?:facilitat|highlight|aid|assist|help|illustrat|demonstrat|emphasi[sz]|underscor|showcas|point|stress|reflect|contribut|embod|exemplif)\p{Ll}*ing(?!\p{L})/u;
 /** A second doing would be left hanging on a verb that is gone. */
 const secondDoing = /(?:,| and| or) (?:\p{L}+ly )?(?!during|including|according|regarding|something|nothing)\p{L}+ing(?!\p{L})/u;
 const as = /^ as (?=(?:an?|the|one|perhaps) )/iu;
@@ -108,6 +110,7 @@ function playing(place: Place): Proposal | null {
 /** "Is central to" takes a thing or a doing. */
 function being(place: Place, phrase: string, after: string): Proposal | null {
   const { scene, word } = place;
+  if (soft.test(after)) return null;
   if (!after.startsWith(" in ") || twice.test(after) || (!/central/u.test(phrase) && echoes(scene, "central"))) return null;
   const follows = scene.tokenAt(word.end + phrase.length + " in ".length)?.partOfSpeech ?? "";
   const isThing = /^(?:DET|NOUN|ADJ|PROPN)$/u.test(follows) || doing.test(after) || /^ in (?:its|their|our|his|her|your|my) /u.test(after);
@@ -174,6 +177,7 @@ export const roleFrames = defineRule({
     ["Her letters played a key role in shaping the law.", "Her letters played a key part in shaping the law."],
     ["Bees play a vital role in feeding the valley, shaping the land.", "Bees are central to feeding the valley, shaping the land."],
     ["Music undeniably plays a pivotal role in the rite.", "Music undeniably plays a key part in the rite."],
+    ["Ramps play a vital role in helping guests.", "Ramps play a key part in helping guests."],
     ["Steel played a significant role in the war.", "Steel played a large part in the war."],
     ["Salt plays an equally crucial role in baking.", "Salt plays an equally important part in baking."],
     ["Rents play a significant role in shaping the town.", "Rents do much to shape the town."],

@@ -5,6 +5,11 @@ const statistics = /(?:statistic|p\s?[<=]|correlat|regress|coefficient|clinicall
 const judging =
   /^ (?:thinking|theory|care|mass|analysis|review|reception|acclaim|success|path|infrastructure|condition|temperature|value|race|discourse|edition|reflection|skills?|temper|lens|eye|essays?|writing|reading|engagement|awareness|examination|perspective|distance|inquiry|commentary|pedagog|consciousness|stud(?:y|ies)|response|remarks?|discussion|point of view|voice|attention|stance|attitude|tone|literature|evaluation|assessment|debate|region|illness|habitat|period|incident|angle|limit|access|minerals?|question)/iu;
 
+/** Where it is what a grant or a prize is for, the word is a term. */
+const prized = /(?<!\p{L})(?:grants?|fund(?:s|ed|ing)?|awards?|awarded|prizes?|contests?|competitions?|nominat\p{L}+|criteri\p{L}+)(?!\p{L})/iu;
+/** "Their new approach" would be another than they had. */
+const owned = "(?<![\\p{L}’'])(?:the|its|their|his|her|our|your|my|whose|\\p{L}+['’]s|\\p{L}+s['’])(?: (?!an? )[\\p{Ll}-]+,?(?: and)?)? ";
+
 /** Adjectives that people use too, in senses of their own; only the nouns listed here show the empty use. */
 export const stockAdjectives: readonly AdjectiveSwap[] = [
   {
@@ -66,22 +71,29 @@ export const stockAdjectives: readonly AdjectiveSwap[] = [
     nouns: {
       "challenge barrier obstacle problem issue concern risk threat": ["serious"],
       "hurdle": ["major"],
-      "portion part share amount sum": ["large"],
+      "amount sum": ["large"],
       "loss": ["heavy"],
     },
   },
   { word: "integral", unlessBefore: /(?:equation|function|calculus)/iu, nouns: { "part component role element": ["key"] }, predicative: ["central"], unless: /^(?! (?:to|part|component|role|element)(?!\p{L}))/iu },
   {
     word: "innovative",
-    unlessBefore: /(?<!\p{L})new(?!\p{L})/iu,
+    unless: prized,
+    unlessBefore: new RegExp(`(?<!\\p{L})new(?!\\p{L})|${prized.source}|${owned}$`, "iu"),
     nouns: {
       "idea": ["new", "inventive"],
       "approach solution method technique strategy way": ["new"],
-      "product technology design practice program programme feature tactics tactic offering enhancement network creation service tool project initiative system model structure concept format intervention therapy platform treatment": ["new"],
-      "firm company team spirit mindset designer thinking storytelling cuisine designer artist startup entrepreneur use": ["inventive"],
+      "product technology practice program programme feature tactics tactic offering enhancement network creation service tool project initiative system model structure concept format intervention therapy platform treatment": ["new"],
+      "firm company team spirit mindset design designer thinking storytelling cuisine designer artist startup entrepreneur use": ["inventive"],
     },
     predicative: ["inventive"],
     predicativeNext: /^(?:[.,;:]| (?:in|than|when|because|with)(?!\p{L}))/u,
+  },
+  {
+    word: "innovative",
+    unless: prized,
+    unlessBefore: new RegExp(`$(?<!${owned})`, "iu"),
+    nouns: { "approach idea solution method technique strategy design use thinking storytelling cuisine spirit mindset tactics tactic": ["inventive"] },
   },
   {
     word: "sophisticated",

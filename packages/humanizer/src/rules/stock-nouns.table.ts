@@ -5,17 +5,20 @@ import type { PhraseSwap } from "../language/swap-phrases.ts";
 const solving = "address(?:es|ed|ing)?|tackl(?:e|es|ed|ing)|solv(?:e|es|ed|ing)|resolv(?:e|es|ed|ing)|mitigat(?:e|es|ed|ing)|confront(?:s|ed|ing)?|overcom(?:e|es|ing)|overcame";
 const giving = "pos(?:e|es|ed|ing)|present(?:s|ed|ing)?|creat(?:e|es|ed|ing)|remain(?:s|ed|ing)?|is|are|was|were|be|been|becom(?:e|es|ing)|became|constitut(?:e|es|ed|ing)|represent(?:s|ed|ing)?|fac(?:e|es|ed|ing)|add(?:s|ed|ing)?|as";
 const weight = "formidable|shared|perpetual|significant|major|serious|big|persistent|pressing|longstanding|long-standing|common|key|central|critical|crucial|main|primary|considerable|substantial|severe|fundamental|global|constant|continuing|another|new|growing|complex|logistical|financial|technical|practical|ethical|legal|environmental|economic|social|political|public health|health";
-const games = /(?:legal|court|lawsuit|constitutional|title|\bcup\b|championship|sponsor|prize|contest|competition|hackathon|reading|weekly|daily|kaggle|benchmark|voc|dataset|enjoy|love|welcom|excit|thriv|embrac|rewarding|\bfun\b|quest)/iu;
+const games = /(?:legal|court|lawsuit|constitutional|title|\bcup\b|championship|sponsor|prize|contest|competition|hackathon|reading|weekly|daily|kaggle|benchmark|voc|dataset|enjoy|love|welcom|excit|thriv|embrac|rewarding|\bfun\b|quest|\bcircuit|\blaps?\b|\bracing\b|climb|athlet|puzzle|marathon)/iu;
 const ideas =
   "notions?|ideas?|views?|assumptions?|stereotypes?|norms?|conventions?|status quo|beliefs?|perceptions?|misconceptions?|narratives?|orthodox(?:y|ies)|wisdom|paradigms?|attitudes?|premises?|understanding|expectations|efficacy|authority of|hierarch(?:y|ies)|dogmas?|claims?|prejudices?|biases|ideals|myths?|legitimacy|validity";
 
+/** "Building a lens is a challenge" calls the work hard, and no trouble. */
+const toil = /(?:^(?:(?:But|And|Yet|Still|However|For \p{L}+),? )?(?!(?:Rising|Growing|Increasing|Ag(?:e)?ing|Existing|Remaining|Ongoing|Following|During|Spring|Morning|Evening|King|Housing|Funding)(?!\p{L}))\p{Lu}\p{Ll}+ing|, (?:but|and|yet|so) \p{Ll}+ing) (?!(?:is|was|remains?|remained) )[^;:!?]{3,200} (?:is|was|be|been|remains?|remained|becomes?|became) [^.;:!?]{0,40}$/u;
+
 const challenges: readonly PhraseSwap[] = [
   { keys: ["challenge"], pattern: phrase(`${behind(solving)}(this|these|that|the|such an?) challenge(?!s|\\p{L})(?! (?:of|to)(?!\\p{L}))`), to: ["$1 problem"], literal: games },
-  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${giving}) (?:an?|the|one) (?:(?:${weight}),? (?:and )?){1,2})challenge(?!\\p{L})(?! (?:of|to)(?!\\p{L}))`), to: ["problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${giving}) (?:an?|the|one) (?:(?:${weight}),? (?:and )?){1,2})challenge(?!\\p{L})(?! (?:of|to)(?!\\p{L}))`), to: ["problem"], literal: games, before: toil },
   { keys: ["challenge"], pattern: phrase(`${behind("the (?:main|biggest|greatest|key|primary|real|central|chief|first|second|next|core)")}challenge${ahead("is|was|lies|lay|in|for|facing|with")}`), to: ["problem", "difficulty"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:${solving}) (?:the|this) (?:\\p{Ll}+ )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|this|a|another) (?:(?:constant|critical|difficult|daunting|further|added|main|key|significant|major) )?)challenge(?= of \\p{Ll}+ing(?!\\p{L}))`), to: ["task"], literal: games },
-  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:is|be|was|remains|become|becomes|became|prove|proves|proved) (?:also |still |often |always )?a )challenge(?=[.,;]| (?:for|in|because|when|as|if)(?!\\p{L}))`), to: ["problem"], literal: games },
+  { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})(?:is|be|was|remains|become|becomes|became|prove|proves|proved) (?:also |still |often |always )?a )challenge(?=[.,;]| (?:for|in|because|when|as|if)(?!\\p{L}))`), to: ["problem"], literal: games, before: toil },
   { keys: ["challenge"], pattern: phrase(`(?<=(?<!\\p{L})the (?:technical|practical|logistical|ethical|legal|financial|economic|environmental|central|main) )challenge(?= (?:is|was|lies|lay)(?!\\p{L}))`), to: ["problem"], literal: games },
   { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})(?:this|another) (?:(?:shared|perpetual|central|same|common|persistent|complex|key|growing|global|mounting) )?)challenge(?= (?:lies|lay|requires|demands|is|was|has|calls|by|through|with|facing|and)(?!\\p{L})|[.,;:])"), to: ["problem"], literal: games },
   ...Object.entries({ challenge: "question", challenges: "questions", challenged: "questioned", challenging: "questioning" }).map(
@@ -77,7 +80,9 @@ const insights: readonly PhraseSwap[] = [
   { keys: ["insights"], pattern: whole("(practical|actionable) insights(?! into)"), to: ["practical lessons"] },
   { keys: ["insights"], pattern: whole("insights gained(?= (?:from|by|through)(?!\\p{L}))"), to: ["lessons learned"] },
   { keys: ["insights"], pattern: whole("these insights"), to: ["these findings", "these lessons"] },
-  { keys: ["insight"], pattern: whole("(this|that) insight(?= (?!of|into)\\p{Ll})"), to: ["$1 idea"] },
+  // What has been seen to be so is no mere thought; what others build on may be.
+  { keys: ["insight"], pattern: whole("(this|that) insight(?= (?:rais(?:es|ed)|leads?|led|prompt(?:s|ed)|suggest(?:s|ed)|explains?|explained|came|comes|points|pointed|holds|changed)(?!\\p{L}))"), to: ["$1 observation"] },
+  { keys: ["insight"], pattern: whole("(this|that) insight(?= (?:drives?|drove|inspire[sd]?|shape[sd]?|underlies|underlay|underpins|underpinned|guides?|guided|became|becomes|(?:is|was) (?:granted|accepted|central|key|at))(?!\\p{L}))"), to: ["$1 idea"] },
   { keys: ["insight"], pattern: phrase(`${behind("key|central|important|crucial|major")}insight(?= (?:is|was|that|from|here|of)(?!\\p{L})|[:.,])`), to: ["point", "finding"] },
   { keys: ["insight"], pattern: whole("(an?|the) (deeper|greater|better) insight(?! into)"), to: ["$1 deeper understanding"] },
   { keys: ["insights"], pattern: phrase(`(?<=(?<!\\p{L})(?:draw(?:s|ing)? (?:on|upon|from)?|drew on|incorporat(?:e|es|ed|ing)|combin(?:e|es|ed|ing)|integrat(?:e|es|ed|ing)|us(?:e|es|ed|ing)|leverag(?:e|es|ed|ing)|borrow(?:s|ed|ing)?) ?)insights(?= from(?!\\p{L}))`), to: ["ideas"] },
@@ -98,7 +103,7 @@ const insights: readonly PhraseSwap[] = [
 ];
 
 const kinds =
-  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|paradigm|attitudinal|key|corresponding|[\\p{Ll}-]{3,}(?:al|ic|ive|ous|ful)";
+  "significant|major|notable|marked|dramatic|profound|fundamental|gradual|subtle|clear|broader|wider|recent|sudden|cultural|social|societal|political|economic|demographic|ideological|strategic|generational|technological|structural|philosophical|seismic|radical|slight|noticeable|decisive|important|critical|crucial|conscious|rapid|growing|global|larger|this|that|another|great|pivotal|transformative|deep|deliberate|historic|organizational|massive|remarkable|positive|necessary|welcome|permanent|perceptible|attitudinal|key|corresponding|(?!(?:chemical|antigenic|isotopic|vertical|horizontal|lateral|optical|magnetic|axial|polar|orbital|consonantal|vocalic|spectroscopic|ionic|parabolic|cyclic|thermal) )[\\p{Ll}-]{3,}(?:al|ic|ive|ous|ful)";
 const rota = /(?<!\p{L})(?:overnight|graveyard|hour|hours|doppler|spectral|wavelength|gear|gears|nurses?|factory|covariate|dataset|distribution|conformation\p{L}*|redshift|barista|waitress|shifts)(?!\p{L})/iu;
 
 const shifts: readonly PhraseSwap[] = [
@@ -134,7 +139,7 @@ const stories: readonly PhraseSwap[] = [
   },
   {
     keys: ["narrative"],
-    pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?! (?:and \\p{Ll}+ )?(?:${criticism})(?!\\p{L}))(?! of [^.;:]{2,60}? as )(?= (?:of|that|about|in|on|by|from|through|as|where|which|who|is|was|has|had|itself|with|and|to|for|around|without|surrounding|\\p{Ll}+s|\\p{Ll}+ly|\\p{Ll}+ed)(?!\\p{L})|[.,;:])`),
+    pattern: phrase(`(?<=(?:(?<!\\p{L})(?:an?|the|this|that|its|their|his|her|our)|['’]s?) (?:(?:${telling})(?:,| and)? ){0,2})narrative(?! (?:and \\p{Ll}+ )?(?:${criticism})(?!\\p{L}))(?! of [^.;:]{2,60}? as )(?= (?:of|that|about|in|by|from|through|as|where|which|who|is|was|has|had|itself|with|and|to|for|around|without|surrounding|\\p{Ll}+s|\\p{Ll}+ly|\\p{Ll}+ed)(?!\\p{L})|[.,;:])`),
     to: ["story"],
     literal: text,
   },
@@ -157,9 +162,10 @@ const others: readonly PhraseSwap[] = [
     pattern: phrase("(?<=(?<!\\p{L})(?:an?|the|this|that|another|one|any|every|no) (?:(?:[\\p{Ll}-]+ly )?(?:shared|serious|significant|major|environmental|social|economic|financial|practical|logistical|political|global|health|ethical|constant|continuous|continuing|costly|difficult|common|key|persistent|pressing|central|further|complex|peculiar|current)(?:,| and)? ){1,3})challenge(?=[.,;:]| (?:that|for|in|is|was|because|when|with|facing|requires|demands|and (?!reward|opportun))(?!\\p{L}))"),
     to: ["problem"],
     literal: games,
+    before: toil,
   },
   { keys: ["challenge"], pattern: phrase("(?<=(?<!\\p{L})(?:another|a) )challenge(?= (?:is|was|lies|lay|that (?:many|most|some|all|every|we|they))(?!\\p{L}))"), to: ["problem"], literal: games },
-  { keys: ["framework"], pattern: phrase(`${behind("the|of the|existing|current|whole")}legal framework(?![\\p{L}-])(?! for)`), to: ["law"], literal: /(?:bill|draft|propos)/iu },
+  { keys: ["framework"], pattern: phrase(`${behind("the|of the|existing|current|whole")}legal framework(?![\\p{L}-])(?! for)`), to: ["law"], literal: /(?:bill|draft|propos|establish|contract|clause|provisions?(?!\p{L}))/iu },
   { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:[\\p{Ll}-]+,? (?:and )?){0,4})legal framework(?![\\p{L}-])`), to: ["body of law"] },
   { keys: ["frameworks"], pattern: phrase(`(?<![\\p{L}-])regulatory frameworks(?![\\p{L}-])`), to: ["regulations"] },
   { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:[\\p{Ll}-]+ )?)framework for(?= (?:calculat|dismantl|assess|measur|reduc|solv|manag|improv|address|combat|prevent|deliver|achiev|build|creat|develop|design|plan)\\p{Ll}*ing(?!\\p{L}))`), to: ["means of"], literal: science },

@@ -22,6 +22,10 @@ const sport = /(?:enjoy|love|welcom|excit|thriv|seek(?:s|ing)? (?:out |new |fres
 const paired = /^ in (?:\p{Ll}+ ){0,2}games?(?!\p{L})|^ (?:run|held|hosted|launched|issued)(?!\p{L})|^ (?:and|or) (?:opportunit|reward|triumph|benefit|solution|joy|success)|^, (?:opportunit|reward)/iu;
 const pairing = /(?:opportunit(?:y|ies)|benefits|rewards|triumphs|successes|strategies|solutions|strengths|advantages|prospects),? (?:and|or) (?:the )?$/iu;
 
+/** What rivals and reformers put to those in power is a contest of its own, and no trouble to be rid of. */
+const opposition =
+  /^ (?:(?:posed|presented|mounted|raised|issued) )?(?:by|from) (?:the |an? |its |their |his |her |our )?(?:[\p{Ll}-]+ ){0,2}(?:\p{Lu}\p{Ll}|(?:rival|competitor|opponent|critic|rebel|reformer|radical|movement|part(?:y|ie)|protester|activist|newcomer|entrant|union|dissident|opposition|left|right|faction|challenger|suitor)s?(?!\p{L}))/u;
+
 /** Held to be won. */
 const contest = /(?<!\p{L})(?:sprint|innovators|entrants|winners?|prizes?|submissions?|hackathons?|crowdsourc\p{L}*)(?!\p{L})/iu;
 
@@ -41,7 +45,7 @@ function* troubles(scene: Scene): Generator<Proposal> {
     if (word.written !== "challenges") continue;
     const before = earlierIn(scene, word.start);
     const rest = laterIn(scene, word.end);
-    if (scene.tokenAt(word.start)?.partOfSpeech !== "NOUN" || sport.test(before) || contest.test(`${before} ${rest}`) || goesOnFromVerb(scene, word.start)) continue;
+    if (scene.tokenAt(word.start)?.partOfSpeech !== "NOUN" || sport.test(before) || contest.test(`${before} ${rest}`) || opposition.test(rest) || goesOnFromVerb(scene, word.start)) continue;
     const next = scene.tokens().find(({ start }) => start >= word.end)?.partOfSpeech ?? "";
     // At full strength any noun will do that no object follows.
     const loose = scene.strength === "strong" && !["DET", "ADJ", "NOUN", "PRON", "PROPN", "ADV", "NUM"].includes(next) && !pointing.test(before);
@@ -103,6 +107,9 @@ export const stockNouns = defineRule({
     ["Night school is a pathway to better work.", "Night school is a path to better work."],
     ["He measured the impact of the toll.", "He measured the effect of the toll."],
     ["There is the potential for misuse.", "There is the risk of misuse."],
+    ["That insight raised a doubt.", "That observation raised a doubt."],
+    ["This insight inspired the first mill.", "This idea inspired the first mill."],
+    ["The challenges posed by frost are old.", "The problems posed by frost are old."],
   ],
   leaves: [
     "She enjoys the challenges of chess.",
@@ -117,6 +124,14 @@ export const stockNouns = defineRule({
     "He works the night shift.",
     "The narrative voice is calm.",
     "The law grants equal employment opportunities.",
+    "The challenges posed by the Young Guard split the party.",
+    "The guild outlived the challenges from its rivals.",
+    "The course is a formidable challenge, with its steep climb.",
+    "These terms establish the legal framework of the lease.",
+    "Upon reading his narrative on the tribe, she wrote to him.",
+    "It was a paradigm shift in how towns were built.",
+    "The chemical shift of the signal was small.",
+    "Building a lens without flaws is a persistent challenge.",
     "The journey took nine hours.",
     "We train the model in a new framework for understanding speech.",
     "The drug blocks a signaling pathway to the nucleus.",

@@ -11,9 +11,13 @@ const inOrderTo = /(?<!\p{L})(?:to|help|helps|helped|can|could|should|must|will|
 /** Who acts, or what acts as one body. */
 const actor =
   /(?<!\p{L})(?:he|she|they|and|company|firm|agency|department|government|team|board|council|directors?|managers?|staff|teachers?|principals?|editors?|university|community|institution|administration|authority|organi[sz]ations?|(?<!^)\p{Lu}\p{Ll}+)(?: (?:also|always|therefore|carefully))* $/u;
+/** "A part in pointing to it" is no part. */
+const inRole = /(?<!\p{L})(?:role|part|roles|parts|central|key|vital) (?:in|to) $/iu;
 /** What is done or made, and so "means that" something is the case. */
 const arrangement =
-  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|policy|rule|law|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|act|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy|(?!university|city|authority|entity|facility|community|government|department|parliament|partnership|nation|station|institution|corporation|organi[sz]ation|administration)\p{L}+(?:tion|ment|ity|ance|ence|ness|ship))(?: (?:also|thus|often|further|then))? $/iu;
+  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|rule|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy|(?!university|city|authority|entity|facility|community|government|department|parliament|partnership|nation|station|institution|corporation|organi[sz]ation|administration)\p{L}+(?:tion|ment|ity|ance|ence|ness|ship))(?: (?:also|thus|often|further|then))? $/iu;
+/** "Ensures that the data is safe and prevents leaks" has a second verb, which "means that" would give to the data. */
+const secondVerb = /^ [^,.;]{3,120},? and (?:also )?\p{Ll}{3,}(?<!s)s (?!(?:are|is|were|was|have|has|had|can|could|will|would|do|does|did|of|in|on|at|for|from|with|by|and|or|to|that|who|which|get|remain|stay|meet|receive)(?!\p{L}))\p{Ll}/iu;
 const agentByDesire =
   /^ by (?:an? |the |his |her |their |its |our )?(?:\p{L}+ )?(?:desire|demand|fear|ambition|greed|need|interest|growth|advances|advancements|belief|concerns?|anxiety|hope|frustration|curiosity|passion|rise)(?!\p{L})/iu;
 const thatSubject = /^ (?:that |(?:they|it|we|you|he|she|everyone|everything|nobody|no one|all of|each of|every) |(?:the|your|our|their|his|her|its|all|each|any|these|those) (?:[\p{L}’'-]+ ){1,3}(?:is|are|was|were|has|have|can|will|does|do|gets?|remains?|stays?|meets?|receives?) )/iu;
@@ -39,7 +43,7 @@ export const stockVerbs: readonly VerbSwap[] = [
   },
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: someone, next: thatSubject, to: ["make sure"] },
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base"], after: inOrderTo, next: thatSubject, to: ["make sure"] },
-  { verb: "ensure", tones: ["standard", "casual"], forms: ["third", "past"], after: arrangement, next: thatSubject, to: ["mean"] },
+  { verb: "ensure", tones: ["standard", "casual"], forms: ["third", "past"], after: arrangement, next: thatSubject, unless: secondVerb, to: ["mean"] },
   { verb: "ensure", tones: ["standard", "casual"], forms: ["base", "third", "past"], after: actor, next: thatSubject, to: ["make sure"] },
   {
     verb: "navigate",
@@ -60,6 +64,7 @@ export const stockVerbs: readonly VerbSwap[] = [
   {
     verb: "highlight",
     noun: true,
+    unlessBefore: inRole,
     objects: {
       "importance necessity need significance extent progress": ["show"],
       "risk danger problem flaw failure lack gap weakness vulnerability inequality disparity limitation role nature impact challenge difficulty fragility tension complexity power effect isolation influence cost prevalence dependence strength relevance urgency potential uncertainty dimension": ["show", "point to"],
@@ -69,7 +74,7 @@ export const stockVerbs: readonly VerbSwap[] = [
     },
     unless: /^ (?:your|my)(?!\p{L})/iu,
   },
-  { verb: "highlight", noun: true, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage understanding knowledge": [], "character flavor flavour beauty quality taste texture culture heritage richness charm creativity talent skill style personality": ["show", "bring out"] }, abstract: ["point to"] },
+  { verb: "highlight", noun: true, unlessBefore: inRole, next: /^ (?:an?|the|this|these|its|their|his|her|our) /iu, objects: { "benefit advantage understanding knowledge": [], "flavor flavour taste texture": ["bring out"], "character beauty quality culture heritage richness charm creativity talent skill style personality": ["show"] }, abstract: ["point to"] },
   { verb: "highlight", noun: true, next: /^ (?:the|its|their|several|many) /iu, objects: { "benefit advantage": ["show"] } },
   {
     verb: "employ",
@@ -107,7 +112,7 @@ export const stockVerbs: readonly VerbSwap[] = [
   },
   { verb: "emerge as", after: /(?<!\p{L})(?:has|have|had|['’]ve)(?: \p{L}+)? $/iu, next: /^ (?:an?|the|one)(?!\p{L})/iu, to: ["become"] },
   { verb: "embrace", noun: true, objects: { "technology innovation practice approach model strategy tool": ["adopt"] } },
-  { verb: "curate", objects: { "list collection selection": ["put together"], "content": ["choose", "select"] } },
+  { verb: "curate", forms: ["base", "third", "gerund"], objects: { "list collection selection": ["put together"], "content": ["choose", "select"] } },
   { verb: "enrich", forms: ["base", "third"], objects: { "understanding knowledge appreciation": ["deepen"] } },
   { verb: "hinder", objects: { "progress growth development innovation implementation": ["slow"], "ability effort": ["limit"] } },
   { verb: "fuel", noun: true, next: agentByDesire, to: ["drive"] },
