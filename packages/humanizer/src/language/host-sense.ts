@@ -35,7 +35,7 @@ const afterMain = ({ tokens, verbs: [verb] }: Host) => (verb && tokens[verb.main
 
 /** "They began building a brand", "tasked with widening the walls": what trails behind may go on from that doing, and not from the host's own verb. */
 export const holdsDoing = ({ tokens, verbs: [verb] }: Host): boolean =>
-  tokens.some((token, at) => at > (verb?.main ?? 0) && isGerund(token) && /^(?:VERB|ADP|SCONJ)$/u.test(tokens[at - 1]?.partOfSpeech ?? "") && /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/u.test(tokens[at + 1]?.partOfSpeech ?? ""));
+  tokens.some((token, at) => at > (verb?.main ?? 0) && isGerund(token) && /^(?:VERB|ADP|SCONJ)$/u.test(tokens[at - 1]?.partOfSpeech ?? "") && (/^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/u.test(tokens[at + 1]?.partOfSpeech ?? "") || /^(?:back|down|off|out|up)$/u.test(lowerOf(tokens[at + 1]))));
 
 /** Whether the host's subject does something to something, so that it can do more. */
 export const isDoing = (host: Host): boolean =>
@@ -44,11 +44,27 @@ export const isDoing = (host: Host): boolean =>
 /** "Bees are the backbone of farming". */
 export const isNaming = (host: Host): boolean => host.verbs.length === 1 && host.verbs[0]?.voice === "linking" && /^(?:DET|NOUN)$/u.test(afterMain(host));
 
+const bearing = /^(?:part|role|effect|impact|influence|implication|consequence|repercussion|ramification)$/u;
+
+const weighs = /^(?:central|key|vital|essential|crucial|important) to$/u;
+
+/** "They play a part in our days", "it has had effects on the soil": the noun only says that the subject does something there. */
+export const isBearing = (host: Host): boolean => {
+  const [verb] = host.verbs;
+  if (verb?.voice === "linking" && weighs.test(`${lowerOf(host.tokens[verb.main + 1])} ${lowerOf(host.tokens[verb.main + 2])}`)) return true;
+  return verb !== undefined && host.verbs.length === 1 && /^(?:ha(?:ve|s|d)|play(?:s|ed)?)$/u.test(mainWord(host)) && bearing.test(nounPhraseAt(host.tokens, verb.main + 1)?.head ?? "");
+};
+
+const verdict = /^(?:blessing|boon|delight|disappointment|disaster|dream|failure|favou?rite|gem|haven|highlight|hit|joy|mistake|must|nightmare|paradise|pleasure|success|treat|triumph|wonder)$/u;
+
+/** "The bay is a treat, drawing …", "the fair was a success, earning …": the tail tells why. */
+export const isVerdict = (host: Host): boolean => isNaming(host) && verdict.test(nounPhraseAt(host.tokens, (host.verbs[0]?.main ?? 0) + 1)?.head ?? "");
+
 /** Whether the host tells what its subject meets with rather than does. */
 export const isUndergoing = (host: Host): boolean => undergoes.test(mainWord(host)) && !(mainWord(host).startsWith("fail") && afterMain(host) !== "PART");
 
 /** "She describes the war, shaping what came after": what is told of does that, and not the telling. */
-export const isAccount = (host: Host): boolean => /^(?:explor|examin|describ|discuss|depict|portray|outlin|survey|recount|chronicl|identif|discover|propos|observ|report|trac(?:e|ing)|distinguish|characteri|regard|envision|conceiv|interpret)/u.test(mainWord(host));
+export const isAccount = (host: Host): boolean => /^(?:explor|examin|describ|discuss|depict|portray|outlin|survey|recount|chronicl|identif|discover|propos|observ|report|find|found|deem|trac(?:e|ing)|distinguish|characteri|regard|envision|conceiv|interpret)/u.test(mainWord(host));
 
 const texts = new Set("essay paper article study report review book chapter section novel story film movie text passage publication thesis dissertation discussion piece poem narrative account document letter statement speech opinion summary analysis it".split(" "));
 
@@ -59,6 +75,11 @@ export function subjectOf({ tokens, verbs }: Host): "person" | "text" | "thing" 
   if (!subject || isNamed(tokens, subject) || acts(subject.head)) return "person";
   return texts.has(subject.head) ? "text" : "thing";
 }
+
+const facets = /^(?:aim|breadth|coverage|depth|extent|focus|goal|length|number|objective|purpose|scale|scope|size|theme|title|topic)$/u;
+
+/** "Its scope takes in the ports, providing …": the whole does that, and not its scope. */
+export const isOfFacet = ({ tokens, verbs: [verb] }: Host): boolean => facets.test((verb && (subjectBefore(tokens, verb.at) ?? opening(tokens))?.head) ?? "");
 
 /** Whether "it" or "them" after the host could mean its subject. */
 export function couldMeanSubject({ tokens, verbs: [verb] }: Host, pronoun: "it" | "them"): boolean {

@@ -53,7 +53,7 @@ function wording(scene: Scene, { one, two, oneAt, twoAt }: Halves): string | nul
   if (!left || !right || !host || /^(?:do|does|did|wo|ca)$/iu.test(host.text)) return null;
   const many = joined.test(one) || joined.test(two.split(",", 1)[0] ?? "");
 
-  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) ? (joined.test(one) ? ", and " : " and ") : null;
+  if (left.partOfSpeech === "VERB" && right.partOfSpeech === "VERB") return sameForm(left.text, right.text) && !goesOn(tokens, right) ? (joined.test(one) ? ", and " : " and ") : null;
   if (pairing.has(left.partOfSpeech)) return left.text === right.text && !longList.test(two) ? (many && !(left.text === "to" && tokens[tokens.indexOf(left) + 1]?.partOfSpeech === "VERB") ? " as well as " : " and ") : null;
   if (longList.test(two) || !["VERB", "AUX", "ADP"].includes(host.partOfSpeech)) return null;
   if (left.partOfSpeech === "ADJ" && standsAlone(tokens, left) && right.partOfSpeech === "ADJ") {
@@ -66,6 +66,16 @@ function wording(scene: Scene, { one, two, oneAt, twoAt }: Halves): string | nul
 /** "stores … makes", "stored … made", "storing … making"; the past of an irregular verb looks like a bare form. */
 const sameForm = (one: string, two: string) => endingOf(one) === endingOf(two);
 const endingOf = (verb: string) => /(?:ing|(?<!s)s)$/u.exec(verb)?.[0];
+
+/** "But also mend nets, sell them and …": with one more "and", three deeds would hang on a string. */
+export function goesOn(tokens: readonly Token[], verb: Token): boolean {
+  const rest = tokens.slice(tokens.indexOf(verb) + 1);
+  return rest.some(({ text }, at) => {
+    if (text !== "and" && text !== ",") return false;
+    const next = rest.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV");
+    return next?.partOfSpeech === "VERB" && sameForm(verb.text, next.text);
+  });
+}
 
 /** An adjective with no noun of its own. */
 function standsAlone(tokens: readonly Token[], adjective: Token): boolean {

@@ -95,7 +95,7 @@ function tailAt(scene: Scene, site: Site): Tail | null {
   // "It offers a home, joining old and new, to make us stay": the comma behind it takes up what the one before it broke off.
   if (/, to \p{Ll}/u.test(text.slice(end, sentence.end))) return null;
   // "Shading the yard but leaving the wall in the sun": the second would be left behind.
-  if (/ but (?:also )?(?:\p{L}+ly )?\p{L}+ing(?!\p{L})/u.test(text.slice(end, sentence.end))) return null;
+  if (/ but (?:also )?(?:\p{L}+ly )?(?:\p{L}+ing(?!\p{L})|\p{L}+ed by )/u.test(text.slice(end, sentence.end))) return null;
   // "Stressing the importance of trust and avoiding haste": what is avoided is of importance, too.
   if (ofDoing.test(text.slice(end, sentence.end))) return null;
   // "Slowly, inexorably rejecting"
@@ -160,6 +160,7 @@ export function othersOf(rest: readonly Token[]): { readonly others: readonly To
   const others: Token[] = [];
   const pending: Token[] = [];
   let isNested = false;
+  let isUnsure = false;
   let goesOn = false;
   for (const [index, token] of rest.entries()) {
     if (!mayBeGerund(token) || rest[index - 1]?.text === "-" || rest[index + 1]?.text === "-") continue;
@@ -176,9 +177,11 @@ export function othersOf(rest: readonly Token[]): { readonly others: readonly To
       others.push(...pending.splice(0), token);
     } else if (rest[at]?.text !== ",") isNested = true;
     else if (isVerb) pending.push(token);
+    // "Saving time, mitigating risk and …", with the one taken for an adjective: it would be left behind.
+    else isUnsure = true;
   }
   // "…, turning, rising": a list that no word closes.
-  return pending.length > 1 ? null : { others, goesOn: goesOn || pending.length > 0 };
+  return pending.length > 1 || (isUnsure && others.length > 0) ? null : { others, goesOn: goesOn || pending.length > 0 };
 }
 
 const takesObject = (token: Token | undefined) => token !== undefined && token.partOfSpeech !== "PUNCT" && token.partOfSpeech !== "CCONJ";

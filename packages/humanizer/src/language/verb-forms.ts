@@ -144,6 +144,7 @@ export const irregularVerbs: Readonly<Record<string, string>> = {
   understand: "understood understood",
   undertake: "undertook undertaken",
   uphold: "upheld upheld",
+  upset: "upset upset",
   wake: "woke woken",
   wear: "wore worn",
   weave: "wove|weaved woven|weaved",

@@ -1,4 +1,4 @@
-import { headOf, joinedHalves } from "../language/joined-halves.ts";
+import { goesOn, headOf, joinedHalves } from "../language/joined-halves.ts";
 import { defineRule, type Proposal, type Scene, type Token } from "../rule.ts";
 
 /** With a comma, an adverb, or no "also". "Not just" and "not merely" make the first half small, which "and" would not. */
@@ -42,6 +42,8 @@ export const bothTrue = defineRule({
   ],
   leaves: [
     "They refused not only a particular king but also the rule of kings.",
+    "The smiths can not only mend the gate but also build a wall and dig a second well.",
+    "Their work includes not only mending nets but also training boys, buying twine, and selling fish.",
     "Not only is the road long, but it is also steep.",
     "It was not merely late but rather forgotten.",
     "She does not only sing but also dances.",
@@ -98,7 +100,7 @@ function kindOf(scene: Scene, oneAt: number, twoAt: number): "deed" | "way" | "t
   const right = firstOfWeight(tokens, tokens.findIndex(({ start }) => start === twoAt));
   const host = tokens[from - 3];
   if (!left || !right || !host || helping.test(host.text)) return null;
-  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text) ? "deed" : null;
+  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text) && !goesOn(tokens, right) ? "deed" : null;
   if (left.partOfSpeech === "ADP" || right.partOfSpeech === "ADP") return left.text === right.text && pairing.test(left.text) ? "way" : null;
   return host.partOfSpeech === "VERB" && !be.test(host.text) && isNamed(tokens, left) && isNamed(tokens, right) ? "thing" : null;
 }

@@ -37,6 +37,8 @@ export const byDoingOpeners = defineRule({
     "By reading aloud, she helped the class to follow, and nobody fell asleep.",
     "By selling bread, the mill became a shop that feeds the whole street.",
     "By the spring, the river had fallen.",
+    "By joining both schools, the plan represents a great change in the valley.",
+    "By hiring clerks, the port is fighting the limits of an old system, which has proven too slow.",
     "By working late, he hoped to finish the wall.",
   ],
 });
@@ -49,21 +51,24 @@ function endOf({ tokens, main, verb }: Means): number | null {
   return isPlain(clause, verb.main) ? (main[tail]?.start ?? main.at(-1)?.end ?? null) : null;
 }
 
-/** ", saving time", ", which saves time". */
+/** ", saving time"; what "which" goes on from would be too far from it. */
 const opensTail = (tokens: readonly Token[], at: number) => {
   const next = tokens.slice(at + 1).find(({ partOfSpeech }) => partOfSpeech !== "ADV");
   // "Context, meaning, and order": one of a list.
   const object = next && tokens[tokens.indexOf(next) + 1];
-  return tokens[at]?.text === "," && next !== undefined && ((isGerund(next) && object !== undefined && object.text !== "," && !/^(?:and|or)$/u.test(object.text)) || next.text === "which");
+  return tokens[at]?.text === "," && next !== undefined && isGerund(next) && object !== undefined && object.text !== "," && !/^(?:and|or)$/u.test(object.text);
 };
 
 /** "She saw the score rise": the means may be those of either. */
 const ofAnother = /^(?:see|sees|saw|seen|watch\p{Ll}*|let|lets|make|makes|made|help|helps|helped|have|has|had|find|finds|found)$/u;
 
+/** "It is a great change by joining both": what something is, it does not do. */
+const being = /^(?:am|are|be|been|being|is|was|were|['’](?:s|re|m)|(?:constitut|embod|mark|remain|represent)\p{Ll}*)$/u;
+
 /** One verb, and nothing after it that the means could be taken to belong to. */
 function isPlain(clause: readonly Token[], verb: number): boolean {
   const rest = clause.slice(verb + 1);
-  if (finiteVerbs(clause)?.length !== 1 || ofAnother.test(lowerOf(clause[verb])) || rest.filter(isWord).length > longestDeed) return false;
+  if (finiteVerbs(clause)?.length !== 1 || ofAnother.test(lowerOf(clause[verb])) || being.test(lowerOf(clause[verb])) || rest.filter(isWord).length > longestDeed) return false;
   return rest.every((token) => token.text !== "," && token.partOfSpeech !== "VERB" && lowerOf(token) !== "by" && !hangs(token) && !pointing.test(lowerOf(token)));
 }
 

@@ -1,5 +1,6 @@
 import { nounPhraseAt } from "../language/noun-phrase.ts";
-import { isMeant } from "../language/host-sense.ts";
+import { mayBeGerund } from "../language/clause-words.ts";
+import { isMeant, mainWord } from "../language/host-sense.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 
@@ -41,6 +42,8 @@ export const idleParticiples = defineRule({
     "They plan to widen the road, aiming to please everyone.",
     "He sat in the hall, marking a page with a ribbon.",
     "She came home, seeking rest.",
+    "He told us of his reasons for building the mill, aiming to please the town.",
+    "His leaving made me cry, marking the end of my youth.",
     "The halls were built with care, featuring tall windows and a clock.",
   ],
 });
@@ -49,11 +52,13 @@ function shorter(scene: Scene, { start, end, gerund, rest, host }: Tail): Propos
   if (gerund === "ranging") return rest.startsWith("from ") ? { start, end, after: [","] } : null;
   if (holds.has(gerund)) return host.tokens.some(({ text }) => text === "with") ? null : { start, end, after: [", with"] };
   if (aims.has(gerund)) {
-    // "It studies the rules that guide us, seeking to …": without the comma, they guide us to.
-    const isFree = host.simple && !isMeant(host) && !host.tokens.some(({ text }, index) => text === "to" || (text === "," && index > (host.verbs[0]?.main ?? 0))) && /^to \p{Ll}/u.test(rest);
+    // "It studies the rules that guide us, seeking to …": without the comma, they guide us to; "he told why he built it, as a gift", too.
+    const isFree = host.simple && !isMeant(host) && !host.tokens.some(({ text }, index) => /^(?:to|as)$/u.test(text) || (text === "," && index > (host.verbs[0]?.main ?? 0))) && !host.tokens.some((token, at) => mayBeGerund(token) && host.tokens[at - 1]?.partOfSpeech === "ADP") && /^to \p{Ll}/u.test(rest);
     return isFree ? { start, end, after: [""] } : null;
   }
   const tokens = scene.tokens();
   const head = nounPhraseAt(tokens, tokens.findIndex((token) => token.start >= end))?.head;
+  // "It made me weep, the end of my youth": there is no noun near that it could stand beside.
+  if (/^(?:let|makes?|made)$/u.test(mainWord(host))) return null;
   return host.simple && article.test(rest) && head && turns.has(head) ? { start, end: end + 1, after: [", "] } : null;
 }

@@ -20,6 +20,11 @@ const closing = /^(?:[.;:!?]|,)$/u;
 const listed = /, (?:its|their|the|and|as well as|how|what|why|his|her) | and (?:the|an?|its|their|his|her|how|why) /u;
 const ofItsTime = /^ (?:in|within|during|for|across) (?:[\p{L}-]+ ){0,3}(?:his|her|their|ancient|medieval|early|late|century|centuries|era|period|age|antiquity|colonial|feudal|history|past|former|\p{Lu}\p{Ll}+|\d{3,4}s?)(?!\p{L})/u;
 const going = /^(?:in|within|during|when|across|for)$/u;
+/** "Stresses the importance of trust in its first chapter": there it is said, and not there that it is so. */
+const saidIn =
+  /^ (?:in|within|during|across) (?:(?:its|their|his|her) (?:(?:very )?(?:first|second|third|fourth|last|final|opening|closing|latest|next) )|(?:[\p{L}-]+ ){0,3}(?:address|annex|appendix|article|book|chapter|column|conclusion|documents?|essay|film|foreword|guide|interviews?|introduction|lectures?|letters?|memo|memoirs?|novel|paper|paragraph|play|podcast|poems?|poetry|post|preface|prologue|remarks|report|review|scenes?|section|sermon|speech|statements?|story|stories|study|talks?|text|title|video|works?|writings?)(?!\p{L}))/u;
+/** "Were important during this critical time": told of then, and true now. */
+const ofNow = /(?<!\p{L})(?:(?:at|during|in|throughout|within) (?:this|these)|today|now|nowadays|current|currently|ongoing)(?!\p{L})/u;
 
 interface Site {
   readonly scene: Scene;
@@ -56,19 +61,24 @@ const repeats = ({ text, sentence }: Scene, pattern: RegExp) => (text.slice(sent
 function important(site: Site): Proposal | null {
   const { scene, start, tokens, from, adjective, noun, before } = site;
   const tense = tenseOf(site);
+  if (tense === "past" && ofNow.test(laterIn(scene, start))) return null;
   if (!tense || !asQuality.has(adjective) || repeats(scene, /\bimportan/giu)) return null;
   if (noun === "significance" && about.has(before.split(" ").at(-1) ?? "")) return null;
   const deed = deeds.get(lowerOf(tokens[from]));
   const first = tokens[from];
   if (deed && first && tokens[from + 1] && !closing.test(tokens[from + 1]?.text ?? "")) {
-    return joinsDoing(tokens, from) ? null : { start, end: first.end, after: [`how important it ${beIn[tense].singular} to ${deed}`] };
+    return joinsDoing(tokens, from) || listed.test(scene.text.slice(first.end, scene.sentence.end)) ? null : { start, end: first.end, after: [`how important it ${beIn[tense].singular} to ${deed}`] };
   }
   return predicate(site, (thing, copula) => `how important ${thing} ${copula}`, tense);
 }
 
-/** A second doing would need its own "to". */
+/** A second doing would need its own "to"; a verb that goes on from the one of telling would be taken for one: "will discuss the importance of rest and show …". */
 const joinsDoing = (tokens: readonly Token[], from: number) =>
-  tokens.slice(from + 1).some(({ text }, index, rest) => text.endsWith("ing") && /^(?:and|or|,|but|than)$/u.test(lowerOf(rest[index - 1]) || lowerOf(tokens[from])));
+  tokens.slice(from + 1).some(({ text, partOfSpeech }, index, rest) => {
+    const isBare = partOfSpeech === "VERB" && !/(?:[^s]s|ed)$/u.test(text);
+    const at = isBare ? rest.slice(0, index).findLastIndex((token) => token.partOfSpeech !== "ADV") : index - 1;
+    return (isBare || text.endsWith("ing")) && /^(?:and|or|,|but|than)$/u.test(lowerOf(rest[at]) || lowerOf(tokens[from]));
+  });
 
 /** The thing goes before its verb; what comes after the thing stays where it is. */
 function predicate({ scene, start, tokens, from }: Site, wording: (thing: string, copula: string) => string, tense: "present" | "past"): Proposal | null {
@@ -84,6 +94,7 @@ function predicate({ scene, start, tokens, from }: Site, wording: (thing: string
   if (first.text.endsWith("ing") && thing.number === "plural") return null;
   // "The epics show the importance of honour in their society": whether that is over does not show.
   if (tense === "present" && ofItsTime.test(scene.text.slice(head.end, scene.sentence.end))) return null;
+  if (saidIn.test(scene.text.slice(head.end, scene.sentence.end))) return null;
   const verbNext = lowerOf(next) === "and" && tokens[thing.at + 2]?.partOfSpeech === "AUX";
   if (!closing.test(next.text) && !going.test(lowerOf(next)) && !verbNext) return null;
   // "Trust, patience, and care", "its role, its history and …": one of a list.
@@ -241,6 +252,10 @@ export const importanceOf = defineRule({
   leaves: [
     "They argued about handouts and the role of schools in the town.",
     "The importance of the port is clear.",
+    "The charter underscores the importance of trust in its first article, which binds the guild.",
+    "He emphasized the importance of patience and care during this hard winter.",
+    "This talk looks at the importance of having the right tool, the work of the clerks, and the state of the hall.",
+    "This talk will discuss the importance of supporting young clerks and highlight three ways to do so.",
     "They spoke about the growing importance of rice.",
     "She stressed the importance of checking and mending the valves.",
     "The report notes the importance of trust, patience, and care.",

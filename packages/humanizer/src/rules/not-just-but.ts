@@ -45,11 +45,11 @@ export const notJustBut = defineRule({
     const after = whole.slice(found.index + all.length);
     const two = /^[^.;:—–!?()\n]*/u.exec(after)?.[0] ?? "";
     if (denies.test(one) || turns.test(two) || denies.test(two) || / but /u.test(two) || many.test(limiter)) return;
-    const site: Site = { start, limiter: limiter === "only" ? "just" : limiter, stepsUp: limiter !== "only" && !link.includes("also"), one, oneAt: twoAt - link.length - one.length, link, two, twoAt, after };
+    const site: Site = { start, limiter, stepsUp: limiter !== "only" && !link.includes("also"), one, oneAt: twoAt - link.length - one.length, link, two, twoAt, after };
     yield* together(scene, [...changes(scene, site)].map((change) => ({ ...change, group: `step ${found.index}` })));
   },
   rewrites: [
-    ["They refused not only a particular king but also the rule of kings.", "They refused the rule of kings rather than just a particular king."],
+    ["The lane is not just a short cut but also a meeting place.", "The lane is a meeting place as well as a short cut."],
     ["The barn has become not just a store but a meeting place.", "The barn has become a meeting place rather than just a store."],
     ["The paper argues that the horse is not merely a tool but a friend.", "The paper argues that the horse is a friend rather than merely a tool."],
     ["The walls were not merely cracked but rotten through and through.", "The walls were rotten through and through rather than merely cracked."],
@@ -60,6 +60,8 @@ export const notJustBut = defineRule({
   leaves: [
     "The boats bring not just grain but salt and iron as well.",
     "It was not a market but a feast.",
+    "They refused not only a particular king but also the rule of kings.",
+    "A single lock is not only useless but plainly harmful.",
     "It was not merely late but rather forgotten.",
     "He was not just a clerk but he was also a poet.",
     "It is not only the roof that leaks.",
@@ -98,7 +100,7 @@ function* changes(scene: Scene, site: Site): Generator<Proposal> {
     // "It was essential, not just to save time but to last": without its comma, the second would hang on the word before.
     if (lowerOf(left) !== lowerOf(right) || (host.partOfSpeech === "ADJ" && lowerOf(left) === "to")) return;
     const adds = site.link.includes("also");
-    if (!adds && turnable(scene, site)) yield* turned(site, [` rather than ${site.limiter} `]);
+    if (!adds && site.limiter !== "only" && turnable(scene, site)) yield* turned(site, [` rather than ${site.limiter} `]);
     else if (isStrong && (adds || !/^(?:as|to)$/u.test(lowerOf(left))) && !small.test(site.one) && !site.two.includes(`, ${left.text} `)) {
       yield* many.test(site.one) ? joined(site, " and also ") : both(scene, site);
     }
@@ -111,7 +113,7 @@ function* changes(scene: Scene, site: Site): Generator<Proposal> {
 
 function* twoQualities(scene: Scene, site: Site): Generator<Proposal> {
   if (site.link.includes("also")) yield* scene.strength === "strong" && plain.test(site.after) ? both(scene, site) : [];
-  else if (turnable(scene, site)) yield* turned(site, [` rather than ${site.limiter} `]);
+  else if (site.limiter !== "only" && turnable(scene, site)) yield* turned(site, [` rather than ${site.limiter} `]);
   else if (scene.strength === "strong" && list.test(site.after)) yield* joined(site, ", ");
 }
 
@@ -125,10 +127,12 @@ function* twoThings(scene: Scene, site: Site, host: Token): Generator<Proposal> 
   const isState = be.test(lowerOf(host)) || host.partOfSpeech === "AUX";
   const adds = site.link.includes("also");
   if (!isState && host.partOfSpeech !== "VERB" && host.partOfSpeech !== "ADP") return;
-  const rather = ` rather than ${site.limiter} `;
   if (turnable(scene, site)) {
-    const isMore = small.test(site.one) || (many.test(plain.exec(site.after)?.[0] ?? "") && !adds);
-    yield* turned(site, isState || isMore ? [rather] : adds ? [" as well as "] : [" as well as ", rather]);
+    const isBoth = !small.test(site.one) && (adds || !(isState || many.test(plain.exec(site.after)?.[0] ?? "")));
+    // What is "not only" so is so, and must be said as plainly as what outdoes it.
+    const isMeagre = !adds && site.limiter !== "only";
+    const leads = [...(isBoth ? [" as well as "] : []), ...(isMeagre ? [` rather than ${site.limiter} `] : [])];
+    if (leads.length > 0) yield* turned(site, leads);
   } else if (scene.strength === "strong" && !isState && !many.test(site.one) && !small.test(site.one)) {
     if (list.test(site.after)) yield* joined(site, ", ");
     else if (!site.two.includes(", and ")) yield* joined(site, " and also ");

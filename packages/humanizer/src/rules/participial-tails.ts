@@ -1,5 +1,5 @@
-import { isDoing, isMeant, isNaming, mainWord, subjectOf } from "../language/host-sense.ts";
-import { lowerOf } from "../language/noun-phrase.ts";
+import { holdsDoing, isDoing, isMeant, isNaming, isOfFacet, mainWord, subjectOf } from "../language/host-sense.ts";
+import { lowerOf, subjectBefore } from "../language/noun-phrase.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
@@ -14,6 +14,8 @@ const turns = /^(?:transform|turn|convert|shap|evolv|develop|mak|made)/u;
 const isAs = /^(?:serv|act|function|stand|stood|work)/u;
 const offers = new Set(["offer", "provide", "present"]);
 const outdoing = new Set("surpass exceed outpace outperform overtake overshadow".split(" "));
+const evidence = /^(?:analysis|data|evaluation|evidence|experiment|finding|result|study|test|trial)$/u;
+const means = new Set("apply employ harness leverage rely use utilize utilise".split(" "));
 const spans = new Set(["involve", "encompass", "span", "cover"]);
 
 export const participialTails = defineRule({
@@ -41,6 +43,14 @@ export const participialTails = defineRule({
   ],
   leaves: [
     "She won more than twenty races, surpassing every rower before her.",
+    "Its scope takes in every port from the cape to the straits, offering a guide to old trades.",
+    "The league builds the town's power to choose good smiths and to work beside them, using plain drawings.",
+    "The smiths mend the gates of the port, using iron from the hills.",
+    "Field results on two hills show the worth of the plan, achieving a high yield.",
+    "The map could gain from adding the paths of the hill, offering a wider view.",
+    "The council began to change its rules on trade, culminating in a new toll.",
+    "Such faults are far more common in the port, mirroring those of the valley, but worsened by salt.",
+    "The accounts are given into the hands of an old clerk, conducting the affairs of the port.",
     "They have joined the guild, forming a lively chapter of it.",
     "They have continued to debate the date, noting that the seal is broken.",
     "The guild is mending its hall, spending a third of the fund on the roof.",
@@ -72,7 +82,7 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   const both = host.tokens.findIndex((token) => lowerOf(token) === "both");
   if (both >= 0 && !host.tokens.slice(both).some(({ text }) => text === "and")) return false;
   if ((speaking.has(verb) || verb === "challenge") && subjectOf(host) === "thing") return false;
-  if ((verb === "culminate" && isMeant(host)) || (verb === "promise" && main?.tense === "perfect")) return false;
+  if ((verb === "culminate" && (isMeant(host) || subjectOf(host) === "person")) || (verb === "promise" && main?.tense === "perfect")) return false;
   if (isLinking && (!standing.has(verb) || (main.tense === "perfect" && verb === "focus"))) return false;
   // "It has been shown on film, offering …", "they are free to sell, offering …": that they may, or were, is what offers it.
   if (offers.has(verb) && (main?.voice === "passive" || (isLinking && subjectOf(host) === "person"))) return false;
@@ -82,7 +92,15 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   // "He won ten suits, surpassing his teacher": by their number, and not besides; "they have joined, forming a guild": they still do.
   if (subjectOf(host) === "person" && (outdoing.has(verb) || (main?.tense === "perfect" && verb === "form"))) return false;
   // "They are mending the hall, spending a fortune on its roof": that is the mending.
-  if (main?.beside === "gerund" && /^(?:spend|use)$/u.test(verb)) return false;
+  if ((main?.beside === "gerund" && /^(?:spend|use)$/u.test(verb)) || isOfFacet(host)) return false;
+  // "They mend nets, using twine": that is how, and no second deed.
+  if (means.has(verb)) return false;
+  // "The nets are left to a smith from the hills, mending …": he mends.
+  if (main?.voice === "passive" && subjectOf(host) !== "person" && !standing.has(verb)) return false;
+  // "It could gain from adding a map, offering a view of the coast": the adding would offer it.
+  if (holdsDoing(host) && offers.has(verb)) return false;
+  // "The tests show that it is sound, achieving a high score": the tests do not achieve it.
+  if (verb === "achieve" && evidence.test(subjectBefore(host.tokens, main?.at ?? 0)?.head ?? "")) return false;
   if ((main?.tense === "perfect" && isLinking) || / but (?:also )?\p{L}+ing(?!\p{L})/u.test(rest)) return false;
   // "It turns the clerk into a guide, showing …": the guide shows it.
   if (turns.test(mainWord(host)) && host.tokens.some(({ text }, at) => text === "into" && at > (main?.main ?? 0))) return false;

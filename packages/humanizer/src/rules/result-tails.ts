@@ -1,11 +1,11 @@
 import { asResult } from "../language/as-result.ts";
 import type { Host } from "../language/host.ts";
-import { couldMeanSubject, holdsDoing, isAccount, isDoing, isMeant, isNaming, isUndergoing, subjectOf } from "../language/host-sense.ts";
+import { couldMeanSubject, holdsDoing, isAccount, isBearing, isDoing, isMeant, isNaming, isUndergoing, isVerdict, mainWord, subjectOf } from "../language/host-sense.ts";
 import { leavesChanged } from "../language/leaves-changed.ts";
 import { beside } from "../language/second-verb.ts";
 import { byGerund, replaceTail, type Wording } from "../language/tail-wordings.ts";
 import { tailsOf, type Tail } from "../language/tails.ts";
-import { lowerOf } from "../language/noun-phrase.ts";
+import { lowerOf, nounPhraseAt } from "../language/noun-phrase.ts";
 import { defineRule, type Proposal, type Scene } from "../rule.ts";
 import { deeds, effects, eventsOnly, lasting, outcomes, resultFrames } from "./tail-verbs.table.ts";
 
@@ -45,6 +45,13 @@ export const resultTails = defineRule({
     ["She was active in the guild, contributing to its letters and later creating a club of her own.", "She was active in the guild, contributed to its letters and later created a club of her own."],
     ["The mill has at last hired a guard, reducing its losses by half.", "The mill has at last hired a guard and reduced its losses by half."],
     ["The guild asked its members to send their best photographs, creating a fine show.", "The guild asked its members to send their best photographs, and this created a fine show."],
+    ["The flood was a turning point in the valley, propelling the towns into a union.", "The flood was a turning point in the valley and propelled the towns into a union."],
+    ["Falls have become a great worry in late years, leading to new rules.", "Falls have become a great worry in late years, and this has led to new rules."],
+    ["The locks fix the number of boats, limiting their reach.", "The locks fix the number of boats, which limits their reach."],
+    ["Good rope is central to the trade of the port, allowing the guild to keep its boats.", "Good rope is central to the trade of the port and allows the guild to keep its boats."],
+    ["The mills play a large part in the valley, influencing what is sown there.", "The mills play a large part in the valley and influence what is sown there."],
+    ["The dams have had lasting effects on the river, contributing to the loss of its fish.", "The dams have had lasting effects on the river and contributed to the loss of its fish."],
+    ["The guild has at last held a fair, giving the weavers a chance to show their cloth.", "The guild has at last held a fair, and this has given the weavers a chance to show their cloth."],
     ["The storm closed the harbour, forcing the ferries to turn back.", "The storm closed the harbour and forced the ferries to turn back."],
     ["The road is steep and icy, forcing the buses to turn back.", "The road is steep and icy, which forces the buses to turn back."],
     ["The new line carries freight at night, allowing trucks to stay off the road.", "The new line carries freight at night, and this allows trucks to stay off the road."],
@@ -59,6 +66,10 @@ export const resultTails = defineRule({
   ],
   leaves: [
     "The new clerk became a warden, meaning a keeper who did not yet have his own key.",
+    "For those who love birds, the wide marshes around the bay are a treat, attracting thousands of geese.",
+    "The gate shapes the pond by holding back the spring water, thereby reducing the flow below.",
+    "The barn is recognized as the largest in the valley, creating room for the fair.",
+    "We find the lamps indispensable, enhancing our evenings.",
     "This one simply ends, leaving you to wonder what the point was.",
     "The rower moved into the lead after a fine second leg, leaving her on course for a medal.",
     "We propose two knots for nets of this kind, leading to a stronger seam.",
@@ -91,8 +102,15 @@ export const resultTails = defineRule({
 function soThat({ start, end, rest, others, host, adverb }: Tail, verb: string): Proposal | null {
   const that = rest.startsWith("that ");
   if (verb !== "ensure" || !(that || bareClause.test(rest)) || others.length > 0 || adverb !== "") return null;
+  // "It is the backbone of the port, ensuring that …": what something is has no aim.
+  if (isNaming(host) || isRole(host) || isGround(host)) return null;
   return host.tokens.some(({ text }, at) => text === "so" && host.tokens[at + 1]?.text === "that") ? null : { start, end: end + (that ? " that".length : 0), after: [", so that"] };
 }
+
+/** "It serves as a map", which says no more than that it is one. */
+const isRole = (host: Host) => /^(?:serv|act|function|stand|stood)/u.test(mainWord(host)) && lowerOf(host.tokens[(host.verbs[0]?.main ?? 0) + 1]) === "as";
+const grounds = /^(?:backbone|basis|cornerstone|foundation|framework|groundwork|linchpin|pillar)$/u;
+const isGround = ({ tokens, verbs: [verb] }: Host) => grounds.test((verb && nounPhraseAt(tokens, verb.main + 1)?.head) ?? "");
 
 /** "Ensuring every letter is read", and not "ensuring the peace of those who are old". */
 const bareClause = /^(?:they|you|we|he|she|everyone|(?:the|an?|our|your|their|its|his|her|each|every|all|both|no|these|those)(?: (?!(?:who|that|which|whose|where|of|and|or) )[\p{L}'’-]+){1,4}) (?:is|are|was|were|can|could|will|would|has|have|had|remains?|stays?)(?!\p{L})/u;
@@ -105,7 +123,9 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   const isEvents = eventsOnly.has(verb) || becomesSo.has(verb);
   // "It is about helping clerks, creating a shop": the helping creates it.
   const isDoneInside = holdsDoing(host) && !eventsOnly.has(verb);
-  if (isDoneInside && host.verbs[0]?.voice === "linking") return [];
+  if ((isDoneInside && host.verbs[0]?.voice === "linking") || isVerdict(host) || isViewed(host)) return [];
+  // "They play a part in our days, affecting …": they do, and not their playing it.
+  if (isBearing(host) && (isPerson ? touching.has(verb) : isEvents && verb !== "mean")) return own ? [own] : [];
   // "He was an active member, contributing to its journal": he did that himself.
   if (isPerson && verb === "contribute") return own && !isMeant(host) && !isPassive && host.verbs.length === 1 ? [own] : [];
   // "She sold the farm, leaving the town without milk": she left it so, but not herself.
@@ -122,8 +142,10 @@ function wordings(scene: Scene, tail: Tail, verb: string): Wording[] {
   if (host.verbs[0]?.voice === "linking" && /(?<!\p{L})(?:that|which|who) /u.test(scene.text.slice(host.tokens[0]?.start ?? tail.start, tail.start))) return [];
   // "Its effects are wide, affecting health": they do, and not their being wide.
   if (host.verbs.every(({ voice }) => voice === "linking") && touching.has(verb)) return own ? [own] : [];
+  const isHampered = hampering.has(verb) && isOwn(host, rest);
+  if (isHampered && isPerson) return [];
   // What the subject itself does needs no "which".
-  if (own && !isStirred && isDoneBySubject(host, verb, rest, isPerson)) return [own];
+  if (own && !isHampered && !isStirred && isDoneBySubject(host, verb, rest, isPerson)) return [own];
   // "She redrew the map and checked it, halving the cost": the doing is hers, and not the event's.
   if (isPerson && !isPassive && !isEvents && host.verbs.length > 1) return [];
   const results = !isAccount(host) && !isDoneInside && tail.others.every(({ text }) => verbs.has(text)) ? asResult(scene, tail, lasting.has(verb)) : [];
@@ -143,7 +165,17 @@ const isRise = ({ tokens, verbs: [verb] }: Host) =>
 /** "It makes us rich", "it leaves them poor": of a person, that would say that they mean to. */
 const becomesSo = new Set(["make", "leave", "render", "keep"]);
 
-const touching = new Set(["affect", "impact", "influence", "shape"]);
+/** "It is known as the largest barn, creating room": its being known does not. */
+const isViewed = ({ tokens, verbs: [verb] }: Host) => verb?.voice === "passive" && /^(?:celebrat|consider|describ|hail|known|perceiv|recogni[sz]|regard|see|view)/u.test(lowerOf(tokens[verb.main])) && lowerOf(tokens[verb.main + 1]) === "as";
+
+/** "The locks fix the number of boats, limiting their reach": not what they do to themselves. */
+const isOwn = (host: Host, rest: string): boolean => {
+  const [, owner] = /^(its|their) /u.exec(rest) ?? [];
+  return owner !== undefined && (couldMeanSubject(host, owner === "its" ? "it" : "them") || /^(?:each|every)$/u.test(lowerOf(host.tokens[0])));
+};
+const hampering = new Set("affect constrain hamper hinder impact impair impede influence inform limit restrict shape slow undermine weaken".split(" "));
+
+const touching = new Set(["affect", "attract", "impact", "influence", "shape"]);
 
 /** Whether the host's subject does what the tail says, and not the event alone. */
 function isDoneBySubject(host: Host, verb: string, rest: string, isPerson: boolean): boolean {
@@ -151,8 +183,10 @@ function isDoneBySubject(host: Host, verb: string, rest: string, isPerson: boole
   // "The lamps cost less, making them popular": they do not make themselves so.
   const pronoun = /^(it|them) /u.exec(rest)?.[1];
   if ((pronoun === "it" || pronoun === "them") && couldMeanSubject(host, pronoun)) return false;
-  if (!eventsOnly.has(verb)) return isDoing(host) && !isUndergoing(host);
+  // "It was a turn, moving …", "it acts as a frame, setting …": it moves, and sets.
+  const isThat = (isNaming(host) || isRole(host)) && (host.verbs[0]?.tense !== "perfect" || mainWord(host) === "been");
+  if (!eventsOnly.has(verb)) return (isDoing(host) && !isUndergoing(host)) || (isThat && !isPerson);
   if (isPerson) return false;
   // What may lead to something is the thing itself; what does lead there is the event.
-  return isNaming(host) || (host.verbs[0]?.tense === "modal" && host.verbs[0].voice === "active" && !isUndergoing(host));
+  return isThat || (host.verbs[0]?.tense === "modal" && host.verbs[0].voice === "active" && !isUndergoing(host));
 }

@@ -70,7 +70,7 @@ export const showing = new Set("demonstrate highlight illustrate showcase unders
 export const signs = "confirm emphasize hint imply indicate point prove reflect reveal show signal stress suggest symbolize".split(" ");
 
 /** What goes on for as long as its cause does. */
-export const lasting = new Set("allow contribute enable ensure give help keep make mean necessitate pose require threaten".split(" "));
+export const lasting = new Set("allow enable ensure help keep make mean necessitate pose require threaten".split(" "));
 
 /** What a thing does by being as it is: "it is old and needs care". */
 export const standing = new Set(

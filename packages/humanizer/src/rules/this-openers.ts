@@ -44,7 +44,16 @@ function* propose(scene: Scene): Generator<Proposal> {
   if (!pointsBack(tokens, noun, text.slice(before.start, before.end))) return;
   if (opposed.test(text.slice(sentence.start, sentence.end)) || contrasted.test(text.slice(before.start, before.end)) || beginsAlike(scene, text.slice(opener.end + 1, sentence.end))) return;
   if (/^the(?!\p{L})/iu.test(text.slice(before.start, before.end))) return;
+  if (opener.text === "These" && noun && isOneKind(text.slice(block.sentences[0]?.start ?? 0, before.start), text.slice(before.start, before.end), lowerOf(noun))) return;
   yield { start: opener.start, end: opener.end, after: ["The"] };
+}
+
+const narrowing = /^\p{L}* (?:about|concerning|designed|for|related|relating|that|which|who|with)(?!\p{L})/u;
+
+/** "It may hold rules about rent. These rules …": where others were spoken of, "the" would mean them all. */
+function isOneKind(earlier: string, last: string, noun: string): boolean {
+  const at = last.toLowerCase().lastIndexOf(noun);
+  return at >= 0 && isNamedIn(earlier, noun) && narrowing.test(last.slice(at + noun.length));
 }
 
 /** Whether "the" points back as well: to an event, to one of a list, to what was named before or is described behind. */
@@ -86,6 +95,7 @@ export const thisOpeners = defineRule({
     "They drew a new plan. This plan differs from that plan in one point.",
     "He has two bikes. This particular change cost him one.",
     "Owners closed the mill in May. This reckless decision has ruined forty families.",
+    "A lease has many clauses. It may hold clauses about pets. These clauses are short.",
     "They spoke of rain. This sense of dread grew.",
     "He came late. This made her wait.",
     "They failed. Such is life.",
