@@ -8,7 +8,7 @@ const toThing = /^ to (?:the|an?|our|their|its|his|her|your|my|this|these|any|ev
 const notTurning = /^ (?:trial|studies|response|joint|point|bearing|axis)/iu;
 const impersonal = /(?<!\p{L})it(?:['’]s| is| was| becomes| remains)(?: also| therefore| thus| often)? $/iu;
 const manySided: AdjectiveSwap["nouns"] = {
-  "issue problem question reality subject challenge relationship phenomenon nature process concept construct crisis character discipline field industry system structure debate": ["complex", "many-sided"],
+  "issue problem question reality subject challenge relationship phenomenon nature concept construct crisis character discipline field industry system structure debate": ["complex", "many-sided"],
   "role responsibility duty": ["varied"],
   "approach strategy response plan campaign solution effort program programme": ["broad", "many-sided"],
   "impact effect consequence": ["wide-ranging"],

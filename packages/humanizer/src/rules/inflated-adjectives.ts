@@ -57,6 +57,7 @@ export const inflatedAdjectives = defineRule({
     "Report robust standard errors in the table.",
     "The estimator is robust to outliers.",
     "The attack shows the need for robust AI systems.",
+    "They have a multifaceted recruitment process.",
     "Timing is not crucial here.",
     "It is crucial that you wear gloves.",
     "It is crucial to the minute.",

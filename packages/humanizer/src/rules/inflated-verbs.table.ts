@@ -9,13 +9,13 @@ const teaching = /(?:theor(?:y|ies)|concepts?|principles?|models?|doctrines?|hyp
 /** A study that grapples with something studies it. */
 const scholarly = /(?<!\p{L})(?:research|literature|scholarship|stud(?:y|ies)|essays?|papers?|scholars?|novels?|films?|texts?|book|author|writer|poet)(?: \p{L}+)? $/iu;
 /** To let someone act or decide is more than to help them do it. */
-const toDo = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?!(?:make|take(?= (?:the )?(?:decisions?|actions?)(?!\p{L}))|decide|choose|act|own|refuse|vote|speak|lead(?! [^.;]{0,50}li(?:fe|ves)(?!\p{L}))) )\p{Ll}/u;
+const toDo = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?!(?:make(?! (?:more )?(?:informed|better|wiser?|smarter|health(?:y|ier)|sound|good|[\p{Ll}-]*conscious|sustainable) )|take(?= (?:the )?(?:decisions?|actions?)(?!\p{L}))|decide|choose|act|own|refuse|vote|speak|lead(?! [^.;]{0,50}li(?:fe|ves)(?!\p{L}))) )\p{Ll}/u;
 
 /** What they may do then is up to them: more than help. */
-const toAct = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?:make|take(?= (?:the )?(?:decisions?|actions?)(?!\p{L}))|decide|choose|act|own|refuse|vote|speak|lead(?! [^.;]{0,50}li(?:fe|ves)(?!\p{L}))) /iu;
+const toAct = /^ (?:(?!(?:with|by|through|and|in|to) )[\p{L}’'-]+ ){1,4}to (?:make(?! (?:more )?(?:informed|better|wiser?|smarter|health(?:y|ier)|sound|good|[\p{Ll}-]*conscious|sustainable) )|take(?= (?:the )?(?:decisions?|actions?)(?!\p{L}))|decide|choose|act|own|refuse|vote|speak|lead(?! [^.;]{0,50}li(?:fe|ves)(?!\p{L}))) /iu;
 /** Who stresses a thing rather than shows it. */
 const speaker =
-  /(?:(?<!\p{L})(?:he|she|I|we|they|who|experts?|critics?|scholars?|officials?|leaders?|authors?|writers?|advocates?|researchers?|speakers?|ministers?|president|spokes\p{L}+)|(?<!\p{L})(?!This |That |These |Those |Such |It |All )\p{Lu}\p{Ll}+)(?: (?:also|further|repeatedly|rightly|consistently|has|have|had))* $/u;
+  /(?:(?<!\p{L})(?:he|she|I|we|they|who|experts?|critics?|scholars?|officials?|leaders?|authors?|writers?|advocates?|researchers?|speakers?|ministers?|president|spokes\p{L}+)|(?<!\p{L})(?<!(?:in|at|of|to|from|for|near|across|outside) )(?!This |That |These |Those |Such |It |All )\p{Lu}\p{Ll}+)(?: (?:also|further|repeatedly|rightly|consistently|has|have|had))* $/u;
 const hands = /(?:hand|finger|vine|branch|root|limb|leg|arm|hair|wire|thread|cable|tree|rope|ivy|bod(?:y|ies))s? [^.;]{0,40}$/iu;
 /** What can be bent into shape, and what only a tool changes. */
 const shaped = /^ (?:the |a |an |his |her |its |their |your |my )?(?:\p{L}+ )?(?:dough|clay|body|bodies|nose|face|metal|wood|coast|coastline|shoreline|beach|river|hair|eyebrows?|topography|terrain|basin|itself|himself|herself|me)(?!\p{L})/iu;
@@ -72,7 +72,8 @@ export const inflatedVerbs: readonly VerbSwap[] = [
       "attention interest": ["attract", "draw"],
       "support vote backing follower": ["win"],
       "praise acclaim award respect accolade admiration applause": ["earn", "win"],
-      "recognition reputation fame prominence popularity": ["gain", "earn"],
+      "recognition reputation fame prominence": ["gain", "earn"],
+      "popularity": ["gain"],
       "view click like download": ["get", "draw"],
       "criticism backlash controversy scrutiny": ["draw", "attract"],
     },

@@ -45,6 +45,8 @@ export const inflatedVerbs = defineRule({
     ["The term encompasses sheep and goats.", "The term covers sheep and goats."],
     ["They asked what the law encompasses.", "They asked what the law covers."],
     ["The scheme empowers women to lead longer, calmer lives.", "The scheme helps women to lead longer, calmer lives."],
+    ["The scheme empowers women to make better choices.", "The scheme helps women to make better choices."],
+    ["The move to Leeds underscored the need for rain gauges.", "The move to Leeds showed the need for rain gauges."],
     ["The scheme empowers women to take charge of the mill.", "The scheme helps women to take charge of the mill."],
     ["The doctrine of tithes posits that all land is lent.", "The doctrine of tithes holds that all land is lent."],
     ["The inn has catered to various preferences.", "The inn has met various preferences."],

@@ -168,7 +168,7 @@ const others: readonly PhraseSwap[] = [
   { keys: ["framework"], pattern: phrase(`${behind("the|of the|existing|current|whole")}legal framework(?![\\p{L}-])(?! for)`), to: ["law"], literal: /(?:bill|draft|propos|establish|contract|clause|provisions?(?!\p{L}))/iu },
   { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:[\\p{Ll}-]+,? (?:and )?){0,4})legal framework(?![\\p{L}-])`), to: ["body of law"] },
   { keys: ["frameworks"], pattern: phrase(`(?<![\\p{L}-])regulatory frameworks(?![\\p{L}-])`), to: ["regulations"] },
-  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:[\\p{Ll}-]+ )?)framework for(?= (?:calculat|dismantl|assess|measur|reduc|solv|manag|improv|address|combat|prevent|deliver|achiev|build|creat|develop|design|plan)\\p{Ll}*ing(?!\\p{L}))`), to: ["means of"], literal: science },
+  { keys: ["framework"], pattern: phrase(`(?<=(?<!\\p{L})an? (?:(?!comprehensive|broad|holistic|wide)[\\p{Ll}-]+ )?)framework for(?= (?:calculat|dismantl|assess|measur|reduc|solv|manag|improv|address|combat|prevent|deliver|achiev|build|creat|develop|design|plan)\\p{Ll}*ing(?!\\p{L}))`), to: ["means of"], literal: science },
   { keys: ["journey"], pattern: phrase(`(?<=(?<!\\p{L})(?:the|his|her|their|its|our)(?: \\p{Ll}+)? |['’]s? )journey(?= (?:of [^,.;]{3,40} )?from [^,.;]{3,60} to(?!\\p{L}))`), to: ["path"], literal: byTravel },
   { keys: ["journeys"], pattern: phrase("(?<![\\p{L}-])career journeys"), to: ["careers"] },
   { keys: ["shift"], pattern: phrase(`${behind("to|will|can|could|may|might|would|must|should")}shift(?= from [^,.;]{3,80} to(?!\\p{L}))`), to: ["move"], literal: /(?:\bgear|\bblame)/iu },

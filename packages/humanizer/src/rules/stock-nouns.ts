@@ -128,6 +128,7 @@ export const stockNouns = defineRule({
     "The guild outlived the challenges from its rivals.",
     "The course is a formidable challenge, with its steep climb.",
     "These terms establish the legal framework of the lease.",
+    "It is a broad framework for addressing noise.",
     "Upon reading his narrative on the tribe, she wrote to him.",
     "It was a paradigm shift in how towns were built.",
     "The chemical shift of the signal was small.",

@@ -15,7 +15,7 @@ const actor =
 const inRole = /(?<!\p{L})(?:role|part|roles|parts|central|key|vital) (?:in|to) $/iu;
 /** What is done or made, and so "means that" something is the case. */
 const arrangement =
-  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|rule|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy|(?!university|city|authority|entity|facility|community|government|department|parliament|partnership|nation|station|institution|corporation|organi[sz]ation|administration)\p{L}+(?:tion|ment|ity|ance|ence|ness|ship))(?: (?:also|thus|often|further|then))? $/iu;
+  /(?<!\p{L})(?:this|that|it|which|approach|arrangement|design|system|process|method|measure|step|rule|alignment|framing|structure|practice|model|strategy|training|framework|programs?|mechanism|plan|decision|feature|layout|review|checks?|phase|focus|diversity|redundancy|(?!constitution|university|city|authority|entity|facility|community|government|department|parliament|partnership|nation|station|institution|corporation|organi[sz]ation|administration)\p{L}+(?:tion|ment|ity|ance|ence|ness|ship))(?: (?:also|thus|often|further|then))? $/iu;
 /** "Ensures that the data is safe and prevents leaks" has a second verb, which "means that" would give to the data. */
 const secondVerb = /^ [^,.;]{3,120},? and (?:also )?\p{Ll}{3,}(?<!s)s (?!(?:are|is|were|was|have|has|had|can|could|will|would|do|does|did|of|in|on|at|for|from|with|by|and|or|to|that|who|which|get|remain|stay|meet|receive)(?!\p{L}))\p{Ll}/iu;
 const agentByDesire =

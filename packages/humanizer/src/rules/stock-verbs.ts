@@ -63,6 +63,7 @@ export const stockVerbs = defineRule({
     "This system ensures that mail is sorted and prevents delays.",
     "The policy ensures that mail is kept for a year.",
     "The site offers curated content.",
+    "The constitution ensures that each town is heard.",
     "The gate closes at dusk, ensuring that the deer stay out.",
     "The delays stem from a lack of drivers.",
     "This essay explores the causes of the war.",
