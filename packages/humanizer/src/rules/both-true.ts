@@ -36,6 +36,7 @@ export const bothTrue = defineRule({
     ["The shop not only lasted but thrived.", "The shop lasted and thrived."],
     ["The law not only harms the tenants but badly misreads the town.", "The law harms the tenants and badly misreads the town."],
     ["The damage shows not only in the fields but in the forest.", "The damage shows in the fields and in the forest."],
+    ["The repair needs not only timber and sand, but also a week without rain.", "The repair needs timber and sand as well as a week without rain."],
     ["The bag holds not only money but time, patience, and luck.", "The bag holds money, time, patience, and luck."],
     ["The club offers not only lessons, but quiet evenings by the lake.", "The club offers lessons and quiet evenings by the lake."],
     ["Dark bread is favored, not only for its taste but for its price.", "Dark bread is favored for its taste and for its price."],
@@ -44,6 +45,8 @@ export const bothTrue = defineRule({
     "They refused not only a particular king but also the rule of kings.",
     "The smiths can not only mend the gate but also build a wall and dig a second well.",
     "Their work includes not only mending nets but also training boys, buying twine, and selling fish.",
+    "The fault lies not only in the roof, but also in the walls, the floor, and the drains.",
+    "It carries not only orders and plans, but also hopes, fears, and songs.",
     "Not only is the road long, but it is also steep.",
     "It was not merely late but rather forgotten.",
     "She does not only sing but also dances.",
@@ -86,8 +89,11 @@ function* likeHalves(scene: Scene): Generator<Proposal> {
   if (!kind) return;
   const group = `both ${found.index}`;
   // "Not just money but time and luck" is one list.
+  const isLong = kind !== "deed" && /, (?:and|or) /u.test(two);
+  // "In the fields but in the forest, the moor, and the fen", "wood and iron, but bricks, lime and glass": two lists would run together.
+  if (isLong && (kind === "way" || / and /u.test(one))) return;
   const isList = kind === "thing" && !/ and /u.test(one) && /^[^,.]+, [^.]*(?:and|or) /u.test(two);
-  const joint = isList ? ", " : `${/ and |, /u.test(one) ? "," : ""} and `;
+  const joint = isList ? ", " : kind === "thing" && / and /u.test(one) ? " as well as " : `${/ and |, /u.test(one) ? "," : ""} and `;
   yield { ...headOf(whole, sentence.start, found.index, oneAt), group };
   yield { start: twoAt - link.length, end: twoAt, after: [joint], group };
 }
@@ -100,7 +106,8 @@ function kindOf(scene: Scene, oneAt: number, twoAt: number): "deed" | "way" | "t
   const right = firstOfWeight(tokens, tokens.findIndex(({ start }) => start === twoAt));
   const host = tokens[from - 3];
   if (!left || !right || !host || helping.test(host.text)) return null;
-  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text) && !goesOn(tokens, right) ? "deed" : null;
+  // "It carries not only orders but hopes": right behind a verb, these are none, whatever their tags.
+  if (left.partOfSpeech === "VERB" || right.partOfSpeech === "VERB") return host.partOfSpeech !== "VERB" && left.partOfSpeech === right.partOfSpeech && !be.test(host.text) && endingOf(left.text) === endingOf(right.text) && !goesOn(tokens, right) ? "deed" : null;
   if (left.partOfSpeech === "ADP" || right.partOfSpeech === "ADP") return left.text === right.text && pairing.test(left.text) ? "way" : null;
   return host.partOfSpeech === "VERB" && !be.test(host.text) && isNamed(tokens, left) && isNamed(tokens, right) ? "thing" : null;
 }

@@ -43,13 +43,16 @@ const inForm = (verbs: string, form: VerbForm): string => verbs.split(" ").map((
 /** What is found or what has happened can show a thing, and lays no stress on it. */
 const evidence = /(?<!\p{L})(?:results?|findings?|data|evidence|statistics|pandemic|crisis|crises|disaster|cases?|incidents?|events?|example|failure|success|collapse|outbreak|scandal|war|accident|this|these|that|which|it) (?:(?:also|further|clearly|has|have) ){0,2}$/iu;
 
+/** "The need for care and the worth of rest": what is shown besides is not called for. */
+const alone = "(?![^.;]{0,160}(?: and|,) (?:the|its|their) \\p{L}+ of )";
+
 /** What shows that something is needed calls for it. */
 export const calls: readonly PhraseSwap[] = verbForms.flatMap((form): PhraseSwap[] => {
   const shows = inForm("emphasize emphasise stress underscore underline highlight demonstrate illustrate show point_to", form);
   const call = inflect("call", form);
   return [
-    { keys: ["need"], pattern: whole(`(?:${shows}) the (?:clear |critical |crucial )?need for(?= (?!and|or|it|this|that)\\p{L})`), to: [`${call} for`] },
-    { keys: ["need"], pattern: whole(`(?:${shows}) the (?:urgent|pressing|dire) need for(?= (?!and|or|it|this|that)\\p{L})`), to: [`${call} urgently for`] },
+    { keys: ["need"], pattern: whole(`(?:${shows}) the (?:clear |critical |crucial )?need for(?= (?!and|or|it|this|that)\\p{L})${alone}`), to: [`${call} for`] },
+    { keys: ["need"], pattern: whole(`(?:${shows}) the (?:urgent|pressing|dire) need for(?= (?!and|or|it|this|that)\\p{L})${alone}`), to: [`${call} urgently for`] },
   ];
 });
 

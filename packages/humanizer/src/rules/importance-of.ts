@@ -255,6 +255,7 @@ export const importanceOf = defineRule({
     "The charter underscores the importance of trust in its first article, which binds the guild.",
     "He emphasized the importance of patience and care during this hard winter.",
     "This talk looks at the importance of having the right tool, the work of the clerks, and the state of the hall.",
+    "The flood highlights the need for higher walls and the importance of daily rounds.",
     "This talk will discuss the importance of supporting young clerks and highlight three ways to do so.",
     "They spoke about the growing importance of rice.",
     "She stressed the importance of checking and mending the valves.",

@@ -26,6 +26,8 @@ export const notMerelyBut = defineRule({
     const [all, one = "", link = ""] = found;
     const linkAt = found.index + all.length - link.length;
     const two = /^[^.;:—–!?()\n]*/u.exec(whole.slice(linkAt + link.length))?.[0] ?? "";
+    // "Not just a mirror of its work but also its pride": the mirror of that, too.
+    if (/ of (?:its|their|his|her) /u.test(one) && /^(?:its|their|his|her) /u.test(two)) return;
     if (denies.test(one) || small.test(one) || / but /u.test(two) || denies.test(two.split(" ", 3).join(" "))) return;
 
     const oneAt = sentence.start + linkAt - one.length;
@@ -55,6 +57,7 @@ export const notMerelyBut = defineRule({
     "It is not merely a single mistake but a habit.",
     "Is it not just a game but a duty?",
     "The rent is not only high but rising.",
+    "The hall is not just a mirror of its members' work, but also their pride.",
     "The book is not merely about sailors but about the families that they left.",
     "The bag holds not just money but time, patience, and luck.",
   ],

@@ -15,6 +15,7 @@ const isAs = /^(?:serv|act|function|stand|stood|work)/u;
 const offers = new Set(["offer", "provide", "present"]);
 const outdoing = new Set("surpass exceed outpace outperform overtake overshadow".split(" "));
 const evidence = /^(?:analysis|data|evaluation|evidence|experiment|finding|result|study|test|trial)$/u;
+const needs = /^(?:requir|need|involv|demand)/u;
 const means = new Set("apply employ harness leverage rely use utilize utilise".split(" "));
 const spans = new Set(["involve", "encompass", "span", "cover"]);
 
@@ -51,6 +52,8 @@ export const participialTails = defineRule({
     "The council began to change its rules on trade, culminating in a new toll.",
     "Such faults are far more common in the port, mirroring those of the valley, but worsened by salt.",
     "The accounts are given into the hands of an old clerk, conducting the affairs of the port.",
+    "Our long trials show the strength of the rope, outperforming all others.",
+    "The old ways need long trial and error, training many hands from the first day.",
     "They have joined the guild, forming a lively chapter of it.",
     "They have continued to debate the date, noting that the seal is broken.",
     "The guild is mending its hall, spending a third of the fund on the roof.",
@@ -95,12 +98,14 @@ function isDeed({ host, rest }: Tail, verb: string): boolean {
   if ((main?.beside === "gerund" && /^(?:spend|use)$/u.test(verb)) || isOfFacet(host)) return false;
   // "They mend nets, using twine": that is how, and no second deed.
   if (means.has(verb)) return false;
+  // "They need long trials, training …": the trials are that; "hopes have grown, demanding …": they still do.
+  if ((needs.test(mainWord(host)) && !standing.has(verb)) || (main?.tense === "perfect" && verb === "demand")) return false;
   // "The nets are left to a smith from the hills, mending …": he mends.
   if (main?.voice === "passive" && subjectOf(host) !== "person" && !standing.has(verb)) return false;
   // "It could gain from adding a map, offering a view of the coast": the adding would offer it.
   if (holdsDoing(host) && offers.has(verb)) return false;
   // "The tests show that it is sound, achieving a high score": the tests do not achieve it.
-  if (verb === "achieve" && evidence.test(subjectBefore(host.tokens, main?.at ?? 0)?.head ?? "")) return false;
+  if ((verb === "achieve" || outdoing.has(verb)) && evidence.test(subjectBefore(host.tokens, main?.at ?? 0)?.head ?? "")) return false;
   if ((main?.tense === "perfect" && isLinking) || / but (?:also )?\p{L}+ing(?!\p{L})/u.test(rest)) return false;
   // "It turns the clerk into a guide, showing …": the guide shows it.
   if (turns.test(mainWord(host)) && host.tokens.some(({ text }, at) => text === "into" && at > (main?.main ?? 0))) return false;

@@ -49,6 +49,7 @@ export const resultTails = defineRule({
     ["Falls have become a great worry in late years, leading to new rules.", "Falls have become a great worry in late years, and this has led to new rules."],
     ["The locks fix the number of boats, limiting their reach.", "The locks fix the number of boats, which limits their reach."],
     ["Good rope is central to the trade of the port, allowing the guild to keep its boats.", "Good rope is central to the trade of the port and allows the guild to keep its boats."],
+    ["The school emerges as a cornerstone, shaping the valley to this day.", "The school emerges as a cornerstone and shapes the valley to this day."],
     ["The mills play a large part in the valley, influencing what is sown there.", "The mills play a large part in the valley and influence what is sown there."],
     ["The dams have had lasting effects on the river, contributing to the loss of its fish.", "The dams have had lasting effects on the river and contributed to the loss of its fish."],
     ["The guild has at last held a fair, giving the weavers a chance to show their cloth.", "The guild has at last held a fair, and this has given the weavers a chance to show their cloth."],
@@ -108,7 +109,7 @@ function soThat({ start, end, rest, others, host, adverb }: Tail, verb: string):
 }
 
 /** "It serves as a map", which says no more than that it is one. */
-const isRole = (host: Host) => /^(?:serv|act|function|stand|stood)/u.test(mainWord(host)) && lowerOf(host.tokens[(host.verbs[0]?.main ?? 0) + 1]) === "as";
+const isRole = (host: Host) => /^(?:serv|act|function|stand|stood|emerg)/u.test(mainWord(host)) && lowerOf(host.tokens[(host.verbs[0]?.main ?? 0) + 1]) === "as";
 const grounds = /^(?:backbone|basis|cornerstone|foundation|framework|groundwork|linchpin|pillar)$/u;
 const isGround = ({ tokens, verbs: [verb] }: Host) => grounds.test((verb && nounPhraseAt(tokens, verb.main + 1)?.head) ?? "");
 
