@@ -16,7 +16,7 @@ export const insertedParticiples = defineRule({
   id: "inserted-participles",
   why: "Two deeds of one subject read more plainly one after the other than one wedged into the other.",
   evidence: "Generated essays set -ing clauses behind a comma 3.3 times as often as people do.",
-  from: "strong",
+  from: "standard",
   needsTags: true,
   cues: [...verbs.keys()],
   *propose(scene) {
