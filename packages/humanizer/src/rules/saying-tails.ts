@@ -21,7 +21,7 @@ export const sayingTails = defineRule({
   id: "saying-tails",
   why: "What a writer or an essay goes on to say deserves a verb of its own; trailing -ing clauses are the surest habit of generated prose.",
   evidence: "Generated essays trail -ing clauses 3.3 times as often as people do.",
-  from: "strong",
+  from: "standard",
   needsTags: true,
   cues: [...verbs.keys()],
   *propose(scene) {
