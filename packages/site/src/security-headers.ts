@@ -36,7 +36,7 @@ const directive = (part: PolicyPart, parties: Parties) => {
 
 /**
  * Of a device's powers the site needs none but the clipboard and sharing, and nor does what it embeds. Sensors of motion and the lock of the screen
- * are not named: they reach nothing of anybody's, and each name takes its share of the first bytes of every page.
+ * are left to the browser's own rule, which keeps them from frames, and of these there are none: each name takes its share of a page's first bytes.
  */
 const refusedPowers = [
   "bluetooth", "camera", "display-capture", "encrypted-media", "geolocation", "hid", "microphone", "midi", "payment", "publickey-credentials-get",
